@@ -1,0 +1,296 @@
+"""The words that all games share: what a move does, what a verdict says, what a game is.
+
+Points are whole numbers. A `rule` is a citation key: `SM:25` is line 25 of a rulebook, `SM-05` a ruling of the registry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import UNSET, Struct, UnsetType
+
+Facts = Mapping[str, str | int | Sequence[str]]
+S = TypeVar("S")
+
+
+class Fault(Struct, frozen=True):
+    """One thing in a document that cannot be, and where it stands."""
+
+    pointer: str
+    code: str
+    allowed: tuple[str | int, ...] = ()
+    facts: Facts = {}
+
+
+class DocumentError(ValueError):
+    """A document that cannot be read; `faults` tells all that was found.
+
+    `undecoded` is true when the bytes did not have the shape of a document, so that only the first fault is known
+    and whoever has the contract at hand can find the others.
+    """
+
+    def __init__(self, faults: Sequence[Fault], *, undecoded: bool = False) -> None:
+        """Keep the faults in document order."""
+        super().__init__("; ".join(f"{fault.pointer}: {fault.code}" for fault in faults))
+        self.faults = tuple(faults)
+        self.undecoded = undecoded
+
+
+class Ruling(Struct, frozen=True):
+    """An open question of a rulebook, with the readings that a table may choose from, ours first."""
+
+    id: str
+    cites: tuple[str, ...]
+    readings: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> str | None:
+        """Our reading's key, or None when no other reading can be chosen."""
+        return self.readings[0] if self.readings else None
+
+
+class Event(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One small fact of a move: a player did something to an item, by some means."""
+
+    verb: str
+    player: str
+    item: str = ""
+    by: str = ""
+
+
+class Violation(Struct, frozen=True):
+    """A rule that a move breaks; the pointer is relative to the move until the judge places it."""
+
+    pointer: str
+    code: str
+    rule: str
+    facts: Facts = {}
+    alternatives: Sequence[Any] = ()
+    message: str | UnsetType = UNSET
+
+
+class Offer(Struct, frozen=True):
+    """Something that the last move could still take and did not: up to `count` of the options."""
+
+    kind: str
+    player: str
+    count: int
+    options: Sequence[str]
+    rule: str
+
+
+class Step(Struct, Generic[S], frozen=True):
+    """What one move does: with violations `after` is the state before it.
+
+    `leaned_on` names the selectable rulings whose other reading might have made a difference; the judge makes sure.
+    """
+
+    after: S
+    violations: Sequence[Violation] = ()
+    events: Sequence[Event] = ()
+    offers: Sequence[Offer] = ()
+    leaned_on: Sequence[str] = ()
+
+
+class Expectation(Struct, frozen=True):
+    """A player who may move now, and the types of move open to them."""
+
+    player: str
+    types: Sequence[str]
+
+
+class ScoreLine(Struct, frozen=True):
+    """Points with their reason: the rule, the facts, and the numbers of the moves that earned them."""
+
+    section: str
+    item: str
+    facts: Facts
+    points: int
+    rule: str
+    moves: Sequence[int] = ()
+
+
+class PlayerScore(Struct, frozen=True):
+    """One player's points: the lines add up to the sections, the sections to the total."""
+
+    total: int
+    sections: Mapping[str, int]
+    lines: Sequence[ScoreLine]
+
+
+class Rank(Struct, frozen=True):
+    """A player's place (1, 1, 3 for a tie) with what broke the tie."""
+
+    rank: int
+    player: str
+    total: int
+    tie_break: Mapping[str, int]
+
+
+class Severity(StrEnum):
+    """An error cannot have come from a legal game; a warning asks a person to look."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+class Finding(Struct, frozen=True):
+    """Something on a paper sheet or in a set-up that does not add up."""
+
+    severity: Severity
+    code: str
+    pointer: str
+    facts: Facts
+    rule: str
+    message: str | UnsetType = UNSET
+
+
+class Difference(Struct, frozen=True):
+    """One claimed number or list of winners that is not what was computed."""
+
+    item: str
+    claimed: int | Sequence[str]
+    computed: int | Sequence[str]
+    player: str | UnsetType = UNSET
+
+
+class ClaimReport(Struct, frozen=True):
+    """The bare comparison of a claim: confirmed, disputed, premature or absent."""
+
+    status: str
+    differences: Sequence[Difference] = ()
+
+
+class Scorecard(Struct, frozen=True):
+    """Everybody's points, the ranking and the findings.
+
+    The fields after `findings` stand only on a scorecard that is an answer of its own; inside a verdict they are the
+    verdict's. `objective_met` is there when the players play against a target.
+    """
+
+    rules: str
+    provisional: bool
+    players: Mapping[str, PlayerScore]
+    ranking: Sequence[Rank]
+    winners: Sequence[str]
+    better: str
+    findings: Sequence[Finding] = ()
+    objective_met: bool | UnsetType = UNSET
+    status: str | UnsetType = UNSET
+    claim: ClaimReport | UnsetType = UNSET
+    rulings_used: Sequence[str] | UnsetType = UNSET
+    fingerprint: str | UnsetType = UNSET
+    id: str | UnsetType = UNSET
+    tags: Mapping[str, str] | UnsetType = UNSET
+
+
+class TracedMove(Struct, frozen=True):
+    """What one accepted move changed."""
+
+    move: int
+    pointer: str
+    events: Sequence[Event]
+
+
+class LegalMoves(Struct, frozen=True):
+    """The first legal next moves, in order; `more` tells that the list goes on."""
+
+    moves: Sequence[Any]
+    more: bool
+
+
+class Verdict(Struct, frozen=True):
+    """The answer to a record: how far it is legal, why not further, and what it scores."""
+
+    rules: str
+    legal: bool
+    accepted: int
+    finished: bool
+    violations: Sequence[Violation]
+    offers: Sequence[Offer]
+    expect: Sequence[Expectation]
+    score: Scorecard
+    rulings_used: Sequence[str]
+    status: str
+    claim: ClaimReport
+    fingerprint: str
+    state: Any | UnsetType = UNSET
+    trace: Sequence[TracedMove] | UnsetType = UNSET
+    legal_moves: LegalMoves | UnsetType = UNSET
+    id: str | UnsetType = UNSET
+    tags: Mapping[str, str] | UnsetType = UNSET
+
+
+class Claim(Protocol):
+    """What a record or a set of sheets says of its own result; every part may be empty."""
+
+    @property
+    def totals(self) -> Mapping[str, int]: ...  # noqa: D102
+    @property
+    def sections(self) -> Mapping[str, Mapping[str, int]]: ...  # noqa: D102
+    @property
+    def winners(self) -> Sequence[str] | UnsetType: ...  # noqa: D102
+
+
+class Document(Protocol):
+    """What every game's Record and Sheets have in common."""
+
+    @property
+    def rules(self) -> str: ...  # noqa: D102
+    @property
+    def setup(self) -> Any: ...  # noqa: D102
+    @property
+    def claim(self) -> Claim | UnsetType: ...  # noqa: D102
+    @property
+    def id(self) -> str | UnsetType: ...  # noqa: D102
+    @property
+    def tags(self) -> Mapping[str, str] | UnsetType: ...  # noqa: D102
+
+
+class Scored(Struct, frozen=True):
+    """A scorecard and the selectable rulings that it might have leaned on."""
+
+    scorecard: Scorecard
+    leaned_on: Sequence[str] = ()
+
+
+Ledger = Sequence[Sequence[Event]]
+
+
+class Game(Struct, Generic[S], frozen=True):
+    """Everything the judge, the reader and the catalogue need of one game.
+
+    `S` is the game's immutable state; set-ups, moves and sheets are the Structs of its `wire` module. The functions
+    are pure: `faults` gives what decodes but cannot be, `reread` the same state (or document) under another reading.
+    """
+
+    id: str
+    title: str
+    version: int
+    languages: tuple[str, ...]
+    players: tuple[int, int]
+    modes: tuple[str, ...]
+    sections: tuple[str, ...]
+    codes: tuple[str, ...]
+    rulings: tuple[Ruling, ...]
+    presets: Mapping[str, Any]
+    record: type
+    sheets: type
+    faults: Callable[[Any], Iterator[Fault]]
+    canonical_sheets: Callable[[Any], Any]
+    initial_state: Callable[[Any], S]
+    resolve: Callable[[S, Any], Step[S]]
+    is_over: Callable[[S], bool]
+    expect: Callable[[S], Sequence[Expectation]]
+    view: Callable[[S], Any]
+    score: Callable[[S, Ledger], Scored]
+    score_sheets: Callable[[Any], Scored]
+    legal_moves: Callable[[S], Iterator[Any]]
+    reread: Callable[[S, str, str], S]
+
+    @property
+    def rules(self) -> str:
+        """The ruleset that this game referees now, such as `smoothies@1`."""
+        return f"{self.id}@{self.version}"
