@@ -1,0 +1,73 @@
+# `make help` lists the targets. Everything is installed into .venv, from locked versions with hashes.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+
+BIN := .venv/bin
+PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe \
+	--strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+.PHONY: help up setup test check lint fast fix test-long wire bench lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+up: .venv/.run ## Set up what serving needs, and serve on HOST (127.0.0.1) and PORT (8000)
+	@HOST="$(HOST)" PORT="$(PORT)" exec $(BIN)/referee serve
+
+setup: .venv/.test ## Install everything, run nothing
+
+test: lint ## Set up and run everything but the long lanes
+	@$(BIN)/pytest
+
+check: lint fast ## Format, lint, types, import directions, contract and fast tests
+
+lint: .venv/.test
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m tools.wire --check
+
+fast: .venv/.test
+	@$(BIN)/pytest -m "not long and not slow"
+
+fix: .venv/.test ## Repair what the formatter and the linter can
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+test-long: .venv/.test ## Run the long lanes; their output goes to docs/testing.md
+	@set -o pipefail; mkdir -p var; \
+	REFEREE_PLAYOUTS="$${REFEREE_PLAYOUTS:-2000}" $(BIN)/pytest -m "long or not long" \
+		--hypothesis-profile=long --durations=10 2>&1 | tee var/test-long.txt
+
+wire: .venv/.test ## Write each wire.py anew from openapi.yaml
+	@$(BIN)/python -m tools.wire
+
+bench: .venv/.bench ## Measure speed, as ratios within one run
+	@$(BIN)/python -m bench
+
+lock: .venv/.test ## Write the lock files anew from pyproject.toml and requirements/*.in
+	@$(PIP_COMPILE) $(LOCK) --extra test -o requirements/test.txt pyproject.toml requirements/build.in
+	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/run.txt pyproject.toml requirements/build.in
+	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/bench.txt requirements/bench.in
+
+clean: ## Remove what was installed, built and cached
+	rm -rf .venv build dist var .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.made:
+	@PYTHON="$(PYTHON)" bash tools/venv.sh made
+
+.venv/.run: .venv/.made requirements/run.txt pyproject.toml
+	@bash tools/venv.sh run
+
+.venv/.test: .venv/.made requirements/test.txt pyproject.toml
+	@bash tools/venv.sh test
+
+.venv/.bench: .venv/.test requirements/bench.txt
+	@bash tools/venv.sh bench
