@@ -52,8 +52,9 @@ bench: .venv/.bench ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench
 
 lock: .venv/.test ## Write the lock files anew from pyproject.toml and requirements/*.in
-	@$(PIP_COMPILE) $(LOCK) --extra test -o requirements/test.txt pyproject.toml requirements/build.in
-	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/run.txt pyproject.toml requirements/build.in
+	@$(PIP_COMPILE) --extra test -o requirements/test.txt pyproject.toml requirements/build.in
+	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/run.txt pyproject.toml
+	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/build.txt requirements/build.in
 	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/bench.txt requirements/bench.in
 
 clean: ## Remove what was installed, built and cached
@@ -63,7 +64,7 @@ clean: ## Remove what was installed, built and cached
 .venv/.made:
 	@PYTHON="$(PYTHON)" bash tools/venv.sh made
 
-.venv/.run: .venv/.made requirements/run.txt pyproject.toml
+.venv/.run: .venv/.made requirements/run.txt requirements/build.txt pyproject.toml
 	@bash tools/venv.sh run
 
 .venv/.test: .venv/.made requirements/test.txt pyproject.toml

@@ -46,15 +46,18 @@ pip_install() { # What is being installed, in words, then pip's arguments.
     "$python" -m pip --disable-pip-version-check install --quiet --no-input "$@" >"$log" 2>&1 || stop "$what"
 }
 
-install_set() {
-    pip_install "$2" --require-hashes -r "requirements/$1.txt"
+install_locked() { # What is being installed, in words, then the lock files.
+    local what="$1" lock locks=()
+    shift
+    for lock in "$@"; do locks+=(-r "requirements/$lock.txt"); done
+    pip_install "$what" --require-hashes "${locks[@]}"
     pip_install "the project itself" --no-deps --no-build-isolation -e .
 }
 
 case "$1" in
 made) make_venv ;;
-run) install_set run "what serving needs" ;;
-test) install_set test "what serving and testing need" ;;
+run) install_locked "what serving needs" build run ;;
+test) install_locked "what serving and testing need" test ;;
 bench) pip_install "what the benchmarks run beside" --require-hashes --no-build-isolation -r requirements/bench.txt ;;
 *)
     echo "usage: venv.sh made|run|test|bench" >&2
