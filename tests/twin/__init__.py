@@ -1,0 +1,1 @@
+"""Slow, obvious second scorers that share no code with the referee."""

@@ -1,0 +1,324 @@
+"""A slow, obvious second scorer of Smoothies that shares no code with the referee.
+
+It was written from the rulebook alone, with dicts and sets and the boxes' names, so that a slip in the referee's bit
+masks cannot hide in both. It knows our readings only (no `setup.rulings`), and stops at the first broken rule of the
+first illegal move without looking for others.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+PRESETS = Path(__file__).parents[2] / "referee" / "games" / "smoothies" / "presets"
+ALL_DICE = {"yellow", "orange", "red", "pink", "purple", "blue", "green"}
+BLENDERS = ("round", "square")
+STARTING = ("reroll", "extra_die", "colour_change")  # SM:44
+MINIMUM = {1: 6, 2: 6, 3: 7, 4: 8}  # boxes of a fruit row that must be exceeded, by players: SM:12, SM:65
+BONUS = {7: 1, 14: 2}  # boxes more, by the total of the dice: SM:35
+OBJECTIVE = {"easy": 55, "normal": 60, "difficult": 65, "impossible": 70}  # points to exceed: SM:68
+
+Json = Mapping[str, Any]
+
+
+class Refused(Exception):
+    """The first rule that a record breaks, and the number of the move."""
+
+    def __init__(self, code: str, move: int = -1) -> None:
+        """Keep the code (without the game's prefix) and the move's number."""
+        super().__init__(f"move {move}: {code}")
+        self.code = code
+        self.move = move
+
+
+def need(holds: object, code: str) -> None:
+    """Refuse the move with this code unless the condition holds."""
+    if not holds:
+        raise Refused(code)
+
+
+class Sheet:
+    """The printed sheet: what each box holds, and which boxes touch."""
+
+    def __init__(self, given: str | Json) -> None:
+        """Read a sheet, or the preset of that name."""
+        sheet: Json = json.loads((PRESETS / f"{given}.json").read_text()) if isinstance(given, str) else given
+        self.columns: list[int] = sheet["columns"]
+        self.colours: list[str] = [row["colour"] for row in sheet["rows"]]
+        self.slots: dict[str, int] = dict(sheet["abilities"])
+        self.touches: list[list[str]] = sheet.get("touches", [])
+        self.boxes: dict[str, str] = {}
+        for row in sheet["rows"]:
+            for column, kind in zip(self.columns, row["boxes"], strict=True):
+                if kind is not None:
+                    self.boxes[f"{row['colour']}-{column}"] = kind
+        for blender in BLENDERS:
+            for place, kind in enumerate(sheet["blenders"][blender], start=1):
+                self.boxes[f"{blender}-{place}"] = kind
+
+    def row(self, name: str) -> list[str]:
+        """The boxes of a fruit row or a blender row from left to right."""
+        return [box for box in self.boxes if box.startswith(f"{name}-")]
+
+    def column(self, number: int) -> list[str]:
+        """The boxes of a column from top to bottom, as far as the sheet has them."""
+        return [f"{colour}-{number}" for colour in self.colours if f"{colour}-{number}" in self.boxes]
+
+    def black(self, blender: str) -> str:
+        """The black box of a blender row."""
+        return next(box for box in self.row(blender) if self.boxes[box] == "black")
+
+    def neighbours(self, box: str) -> set[str]:
+        """The boxes directly beside, above and below (SM:41), and those that touch it as printed (SM-18)."""
+        row, number = box.split("-")[0], int(box.split("-")[1])
+        near: set[str] = set()
+        if row in BLENDERS:
+            near = {f"{row}-{number - 1}", f"{row}-{number + 1}"}
+        else:
+            across, down = self.columns.index(number), self.colours.index(row)
+            near |= {f"{row}-{self.columns[at]}" for at in (across - 1, across + 1) if 0 <= at < len(self.columns)}
+            near |= {f"{self.colours[at]}-{number}" for at in (down - 1, down + 1) if 0 <= at < len(self.colours)}
+        near |= {one if other == box else other for one, other in self.touches if box in (one, other)}
+        return {other for other in near if other in self.boxes}
+
+
+class Paper:
+    """One player's sheet during the game; `crossed` tells for each box the move that crossed it."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        """Start with the three half-crosses that are printed (SM:44)."""
+        self.sheet = sheet
+        self.crossed: dict[str, int] = {}
+        self.drawn = dict.fromkeys(sheet.slots, 0)  # half-crosses ever drawn, used or not
+        self.used = dict.fromkeys(sheet.slots, 0)  # completed crosses
+        for ability in STARTING:
+            self.drawn[ability] += 1
+
+    def ready(self, ability: str) -> int:
+        """How many of an ability are available."""
+        return self.drawn[ability] - self.used[ability]
+
+    def spend(self, ability: str, times: int = 1) -> None:
+        """Complete that many crosses, whether they bring something or not (SM-30)."""
+        need(self.ready(ability) >= times, "no-ability")
+        self.used[ability] += times
+
+    def free(self, boxes: list[str] | set[str]) -> list[str]:
+        """Those boxes that are not crossed yet."""
+        return [box for box in boxes if box not in self.crossed]
+
+    def is_finished(self) -> bool:
+        """Whether both black boxes are crossed (SM:54, SM-35)."""
+        return all(self.sheet.black(blender) in self.crossed for blender in BLENDERS)
+
+    def cross(self, box: str, move: int, stars: list[str | None], *, passive: bool) -> None:
+        """Cross a box and take its effect at once; `stars` loses the answers that are used (SM:41, SM:43, SM-14)."""
+        self.crossed[box] = move
+        kind = self.sheet.boxes[box]
+        if kind in self.sheet.slots and self.drawn[kind] < self.sheet.slots[kind]:
+            self.drawn[kind] += 1
+        if kind != "star":
+            return
+        near = self.sheet.neighbours(box)
+        open_to = {one for one in self.free(near) if not (passive and one.split("-")[0] in BLENDERS)}
+        if not open_to:
+            return  # SM-15
+        need(stars and stars[0] is not None, "star-missing")
+        answer = stars.pop(0)
+        need(answer in self.sheet.boxes, "box-unknown")
+        need(answer in near, "star-not-adjacent")
+        need(answer not in self.crossed, "star-taken")
+        need(answer in open_to, "star-passive-blender")
+        self.cross(str(answer), move, stars, passive=passive)
+
+
+class Table:
+    """A game being played back, one move after the other."""
+
+    def __init__(self, setup: Json) -> None:
+        """Lay out the papers."""
+        self.sheet = Sheet(setup["sheet"])
+        self.players: list[str] = setup["players"]
+        self.papers = {player: Paper(self.sheet) for player in self.players}
+        self.active = self.players[0]
+        self.waiting: list[str] = []  # the passive players who have not picked
+        self.phase = "roll"
+        self.dice: dict[str, dict[str, int]] = {}
+        self.chosen = ""
+        self.number = -1
+
+    def make(self, move: Json, number: int) -> None:
+        """Make one move, or refuse it."""
+        self.number = number
+        need(self.phase != "over", "game-over")
+        need(move["player"] in (self.waiting if self.phase == "passive" else [self.active]), "out-of-turn")
+        now = {"roll": ["roll"], "blend": ["reroll", "blend"], "pick": ["pick"], "passive": ["pick"]}
+        need(move["type"] in now[self.phase], "not-now")
+        {"roll": self.roll, "reroll": self.reroll, "blend": self.blend, "pick": self.pick}[move["type"]](move)
+
+    def roll(self, move: Json) -> None:
+        """SM:20."""
+        self.throw({blender: move[blender] for blender in BLENDERS})
+        self.phase = "blend"
+
+    def throw(self, dice: dict[str, dict[str, int]]) -> None:
+        """Let the dice lie as thrown, if they can."""
+        need(sorted([*dice["round"], *dice["square"]]) == sorted(ALL_DICE), "dice-set")
+        need(all(len(dice[blender]) >= 2 for blender in BLENDERS), "dice-split")
+        need(all(1 <= face <= 6 for blender in BLENDERS for face in dice[blender].values()), "face")
+        self.dice = {blender: dict(dice[blender]) for blender in BLENDERS}
+
+    def reroll(self, move: Json) -> None:
+        """SM:47: all seven dice again, or those of one blender within it."""
+        self.papers[self.active].spend("reroll")
+        which = BLENDERS if move["blender"] == "both" else (move["blender"],)
+        need({blender for blender in BLENDERS if blender in move} == set(which), "reroll-dice")
+        if move["blender"] != "both":
+            need(move[which[0]].keys() == self.dice[which[0]].keys(), "reroll-dice")
+        self.throw({blender: move.get(blender, self.dice[blender]) for blender in BLENDERS})
+
+    def blend(self, move: Json) -> None:
+        """SM:22, SM:51: cross a box for each die in the blender, less those saved."""
+        blender, save, stars = move["blender"], move.get("save", 0), list(move.get("stars", []))
+        paper = self.papers[self.active]
+        need(paper.free(self.sheet.row(blender)), "blender-full")
+        need(save <= len(self.dice[blender]), "save-too-many")
+        paper.spend(f"{blender}_blender", save)
+        for _ in range(len(self.dice[blender]) - save):
+            for box in paper.free(self.sheet.row(blender))[:1]:
+                paper.cross(box, self.number, stars, passive=False)
+        need(not stars, "star-extra")
+        self.chosen = blender
+        self.phase = "pick"
+
+    def pick(self, move: Json) -> None:
+        """SM:25, SM:29: the active player's dice, then one die of the other blender for each passive player."""
+        passive = self.phase == "passive"
+        paper, dice = self.papers[move["player"]], move["dice"]
+        lying = self.dice[BLENDERS[1 - BLENDERS.index(self.chosen)] if passive else self.chosen]
+        taken = [one["die"] for one in dice]
+        need(dice, "no-dice")
+        need(all(die in lying for die in taken), "die-not-there")
+        need(len(set(taken)) == len(taken), "die-twice")
+        if passive:
+            need(len(dice) <= 1 + paper.ready("extra_die"), "too-many-dice")
+            paper.spend("extra_die", len(dice) - 1)
+        modifiers = move.get("modifiers", [])
+        paper.spend("colour_change", sum("as" in one for one in dice))
+        for size in (1, 3):
+            paper.spend(f"modifier_{size}", sum(abs(modifier) == size for modifier in modifiers))
+        total = sum(lying[die] for die in taken) + sum(modifiers)
+        stars = list(move.get("stars", []))
+        for box in [f"{one.get('as', one['die'])}-{total}" for one in dice]:
+            if box in self.sheet.boxes and box not in paper.crossed:
+                paper.cross(box, self.number, stars, passive=passive)
+        need(not stars, "star-extra")
+        self.take_bonus(paper, move.get("bonus", []), BONUS.get(total, 0))
+        self.pass_on(move["player"])
+
+    def take_bonus(self, paper: Paper, bonus: list[str], allowed: int) -> None:
+        """SM:35, SM:36: up to one plain fruit box for a 7, two for a 14, without another bonus."""
+        need(allowed or not bonus, "bonus-not-earned")
+        need(len(bonus) <= allowed, "bonus-too-many")
+        for box in bonus:
+            need(box in self.sheet.boxes, "box-unknown")
+            plain = self.sheet.boxes[box] == "plain" and box.split("-")[0] not in BLENDERS
+            need(plain, "bonus-special-box")
+            need(box not in paper.crossed, "bonus-taken")
+            paper.crossed[box] = self.number
+
+    def pass_on(self, player: str) -> None:
+        """Go on after a pick: to the passive players, to the next active player, or to the end (SM:33, SM:54, SM:56)."""
+        if self.phase == "pick":
+            others = [other for other in self.players if other != self.active]
+            self.waiting = others or [self.active]  # SM:65: alone, one is both
+            self.phase = "passive"
+            return
+        self.waiting.remove(player)
+        if self.waiting:
+            return
+        seat = self.players.index(self.active)
+        clockwise = self.players[seat + 1 :] + self.players[: seat + 1]
+        unfinished = [other for other in clockwise if not self.papers[other].is_finished()]
+        self.phase = "roll" if unfinished else "over"
+        self.active = unfinished[0] if unfinished else self.active
+
+
+def play(document: Json) -> Table:
+    """Play a record to its last move; raises `Refused` at the first illegal one."""
+    table = Table(document["setup"])
+    for number, move in enumerate(document["moves"]):
+        try:
+            table.make(move, number)
+        except Refused as refused:
+            raise Refused(refused.code, number) from None
+    return table
+
+
+def score_record(document: Json) -> dict[str, list[dict[str, Any]]]:
+    """Every player's score lines after a legal record."""
+    table = play(document)
+    return score(table.sheet, {player: paper.crossed for player, paper in table.papers.items()})
+
+
+def score_sheets(document: Json) -> dict[str, list[dict[str, Any]]]:
+    """Every player's score lines from the final papers."""
+    sheet = Sheet(document["setup"]["sheet"])
+    papers: dict[str, dict[str, int]] = {}
+    for player in document["setup"]["players"]:
+        final = document["sheets"][player]
+        boxes = [f"{colour}-{column}" for colour, columns in final["fruits"].items() for column in columns]
+        for blender in BLENDERS:
+            given = final["blenders"][blender]
+            places = range(1, given + 1) if isinstance(given, int) else given
+            boxes += [f"{blender}-{place}" for place in places]
+        papers[player] = dict.fromkeys(boxes, -1)
+    return score(sheet, papers)
+
+
+def score(sheet: Sheet, papers: dict[str, dict[str, int]]) -> dict[str, list[dict[str, Any]]]:
+    """Score lines in the order of the rulebook's final count (SM:57-61), with the moves that crossed the boxes."""
+    minimum = MINIMUM[len(papers)]
+    lines: dict[str, list[dict[str, Any]]] = {player: [] for player in papers}
+
+    def add(player: str, section: str, about: str | int, points: int, boxes: list[str]) -> None:
+        moves = sorted({papers[player][box] for box in boxes if box in papers[player]})
+        lines[player].append({"section": section, "about": about, "points": points, "moves": moves})
+
+    def crosses(player: str, colour: str) -> int:
+        return sum(box in papers[player] for box in sheet.row(colour))
+
+    for player, crossed in papers.items():
+        for colour in sheet.colours:
+            count = crosses(player, colour)
+            add(player, "fruits", colour, count if count > minimum else 0, sheet.row(colour))
+        for colour in ("yellow", "orange"):
+            count = crosses(player, colour)
+            most = max(crosses(other, colour) for other in papers)
+            if len(papers) > 1 and count == most and count > minimum:
+                add(player, "fruits", colour, 3, sheet.row(colour))
+        for column in sheet.columns:
+            left = [box for box in sheet.column(column) if box not in crossed]
+            if not left:
+                add(player, "customers", column, 5, sheet.column(column))
+            elif len(left) == len(sheet.column(column)):
+                add(player, "customers", column, -2, [])
+        for box, kind in sheet.boxes.items():
+            if kind.startswith("grey:") and box in crossed:
+                add(player, "blenders", box, int(kind.removeprefix("grey:")), [box])
+    return lines
+
+
+def totals(lines: dict[str, list[dict[str, Any]]]) -> dict[str, int]:
+    """Every player's points."""
+    return {player: sum(line["points"] for line in rows) for player, rows in lines.items()}
+
+
+def winners(points: Mapping[str, int], abilities_used: Mapping[str, int], objective: str | None) -> list[str]:
+    """The most points, then the fewest abilities used, then all of them (SM:62); alone, whoever exceeds the objective."""
+    if objective is not None:
+        return [player for player, total in points.items() if total > OBJECTIVE[objective]]
+    best = max((total, -abilities_used[player]) for player, total in points.items())
+    return [player for player, total in points.items() if (total, -abilities_used[player]) == best]
