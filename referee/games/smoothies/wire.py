@@ -10,9 +10,7 @@ from referee.wire import Claim, Count, Id, PlayerName, Tags, Whole
 Ruleset: TypeAlias = Literal["smoothies@1"]
 
 
-Colour: TypeAlias = Literal[
-    "yellow", "orange", "red", "pink", "purple", "blue", "green"
-]
+Colour: TypeAlias = Literal["yellow", "orange", "red", "pink", "purple", "blue", "green"]
 
 
 Blender: TypeAlias = Literal["round", "square"]
@@ -20,9 +18,7 @@ Blender: TypeAlias = Literal["round", "square"]
 
 Box: TypeAlias = Annotated[
     str,
-    Meta(
-        pattern="^(?:yellow|orange|red|pink|purple|blue|green|round|square)-[1-9][0-9]{0,2}(?![\\s\\S])"
-    ),
+    Meta(pattern="^(?:yellow|orange|red|pink|purple|blue|green|round|square)-[1-9][0-9]{0,2}(?![\\s\\S])"),
 ]
 
 
@@ -108,9 +104,7 @@ class Rulings(StrictStruct, frozen=True):
     SM_10: Literal["always", "new-cross"] = field(name="SM-10", default="always")
     SM_14: Literal["chain", "no-chain"] = field(name="SM-14", default="chain")
     SM_16: Literal["must", "may"] = field(name="SM-16", default="must")
-    SM_20: Literal["bonus-last", "bonus-first"] = field(
-        name="SM-20", default="bonus-last"
-    )
+    SM_20: Literal["bonus-last", "bonus-first"] = field(name="SM-20", default="bonus-last")
     SM_21: Literal["next-step", "immediate"] = field(name="SM-21", default="next-step")
     SM_24: Literal["lost", "unlimited"] = field(name="SM-24", default="lost")
     SM_34: Literal["after-turn", "at-once"] = field(name="SM-34", default="after-turn")
