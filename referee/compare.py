@@ -1,0 +1,109 @@
+"""Two scorers' records of one game: where they part, and what each says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.core import Expectation, Violation
+from referee.judge import replay, verdict
+from referee.pointers import escape
+
+MOST_DIFFERENCES = 20
+
+
+class Parting(Struct, frozen=True):
+    """The number of the first move that is not the same in both records, and its pointer in each."""
+
+    move: int
+    pointer: str
+
+
+class Side(Struct, frozen=True):
+    """What one record says: the move at the parting, what follows from it, and the outcome of the whole record.
+
+    `move` is None where the record has ended before the other; without a parting `after_parting` is the whole.
+    """
+
+    move: Any
+    after_parting: AfterParting
+    status: str
+    accepted: int
+    violations: Sequence[Violation]
+    winners: Sequence[str]
+    totals: Mapping[str, int]
+    fingerprint: str
+
+
+class AfterParting(Struct, frozen=True):
+    """The game as one record has it just after the parting move."""
+
+    accepted: int
+    violations: Sequence[Violation]
+    expect: Sequence[Expectation]
+    totals: Mapping[str, int]
+
+
+class Comparison(Struct, frozen=True):
+    """Whether two records are the same game, and if not, where they part."""
+
+    same: bool
+    parts_at: Parting | None
+    setup_differences: Sequence[str]
+    records: tuple[Side, Side]
+
+
+def compare(one: Any, other: Any) -> Comparison:
+    """Compare two records of the same game."""
+    number = _first_difference(one.moves, other.moves)
+    setups = [msgspec.to_builtins(record.setup) for record in (one, other)]
+    differences = list(_differences("/setup", *setups))[:MOST_DIFFERENCES]
+    return Comparison(
+        same=number is None and not differences,
+        parts_at=None if number is None else Parting(number, f"/moves/{number}"),
+        setup_differences=differences,
+        records=(_side(one, number), _side(other, number)),
+    )
+
+
+def _first_difference(one: Sequence[Any], other: Sequence[Any]) -> int | None:
+    pairs = enumerate(zip_longest(one, other))
+    return next((number for number, (left, right) in pairs if left != right), None)
+
+
+def _differences(pointer: str, one: Any, other: Any) -> Iterator[str]:
+    """Pointers to the smallest parts that differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in {**one, **other}:
+            yield from _differences(f"{pointer}/{escape(key)}", one.get(key), other.get(key))
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place, (left, right) in enumerate(zip(one, other, strict=True)):
+            yield from _differences(f"{pointer}/{place}", left, right)
+    elif one != other:
+        yield pointer
+
+
+def _side(record: Any, number: int | None) -> Side:
+    whole = verdict(replay(record), frozenset())
+    until = len(record.moves) if number is None else number + 1
+    after = verdict(replay(replace(record, moves=record.moves[:until])), frozenset())
+    return Side(
+        move=record.moves[number] if number is not None and number < len(record.moves) else None,
+        after_parting=AfterParting(
+            accepted=after.accepted,
+            violations=after.violations,
+            expect=after.expect,
+            totals={player: score.total for player, score in after.score.players.items()},
+        ),
+        status=whole.status,
+        accepted=whole.accepted,
+        violations=whole.violations,
+        winners=whole.score.winners,
+        totals={player: score.total for player, score in whole.score.players.items()},
+        fingerprint=whole.fingerprint,
+    )

@@ -1,0 +1,9 @@
+"""The games, in the order in which they are listed everywhere. A new game is a package and a line here."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.core import Game
+from referee.games.smoothies import GAME as SMOOTHIES
+
+GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (SMOOTHIES,)}  # Any: each game has its own state

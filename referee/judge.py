@@ -1,0 +1,194 @@
+"""The one way through: a document is replayed or scored, and the verdict says what, why and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+from itertools import islice
+from typing import Any
+
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from referee.claims import report_claim, status_of
+from referee.core import (
+    Event,
+    Game,
+    LegalMoves,
+    Offer,
+    Ruling,
+    Scorecard,
+    Scored,
+    Step,
+    TracedMove,
+    Verdict,
+    Violation,
+)
+from referee.fingerprint import fingerprint
+from referee.reader import game_of
+from referee.readings import reading_of, reread_document
+
+STATE, TRACE, LEGAL_MOVES = "state", "trace", "legal_moves"
+INCLUDABLE = (STATE, TRACE, LEGAL_MOVES)
+LEGAL_MOVES_LIMIT = 200
+
+
+class Play(Struct, frozen=True):
+    """A record as far as it could be replayed: `state` is after `len(ledger)` accepted moves.
+
+    The ledger holds each accepted move's events; `used` the selectable rulings that made a difference on the way.
+    """
+
+    game: Game[Any]
+    document: Any
+    state: Any
+    ledger: Sequence[Sequence[Event]]
+    violations: Sequence[Violation]
+    offers: Sequence[Offer]
+    used: Set[str]
+
+
+def replay(document: Any) -> Play:
+    """Resolve a record's moves one after the other, up to the first that breaks a rule."""
+    game = game_of(document)
+    resolve = game.resolve
+    state = game.initial_state(document.setup)
+    ledger: list[Sequence[Event]] = []
+    used: set[str] = set()
+    step: Step[Any] = Step(state)
+    for move in document.moves:
+        step = resolve(state, move)
+        if step.violations:
+            used.update(_making_a_difference(game, document, state, move, step, _selectable(game)))
+            break
+        if step.leaned_on:
+            leaned_on = [ruling for ruling in _selectable(game) if ruling.id in step.leaned_on]
+            used.update(_making_a_difference(game, document, state, move, step, leaned_on))
+        ledger.append(step.events)
+        state = step.after
+    violations = _placed(game, step.violations, len(ledger))
+    return Play(game, document, state, ledger, violations, step.offers, used)
+
+
+def _selectable(game: Game[Any]) -> Iterator[Ruling]:
+    return (ruling for ruling in game.rulings if ruling.readings)
+
+
+def _making_a_difference(
+    game: Game[Any], document: Any, state: Any, move: Any, step: Step[Any], rulings: Iterable[Ruling]
+) -> Iterator[str]:
+    """The rulings under whose other reading the same move is refused otherwise or leads to another state."""
+    for ruling in rulings:
+        ours = reading_of(document, ruling.id)
+        for reading in ruling.readings:
+            if reading == ours:
+                continue
+            other = game.resolve(game.reread(state, ruling.id, reading), move)
+            if list(other.violations) != list(step.violations) or _differs(game, ruling, ours, other, step):
+                yield ruling.id
+                break
+
+
+def _differs(game: Game[Any], ruling: Ruling, ours: str, other: Step[Any], step: Step[Any]) -> bool:
+    return bool(game.reread(other.after, ruling.id, ours) != step.after)
+
+
+def _placed(game: Game[Any], violations: Sequence[Violation], number: int) -> Sequence[Violation]:
+    """The violations with pointers from the record's root, in the order of the rulebook."""
+    placed = [replace(violation, pointer=f"/moves/{number}{violation.pointer}") for violation in violations]
+    return sorted(placed, key=lambda violation: _line(game, violation.rule))
+
+
+def _line(game: Game[Any], rule: str) -> int:
+    """The rulebook line of a citation; a ruling stands at the first line that it rests on."""
+    line = next((ruling.cites[0] for ruling in game.rulings if ruling.id == rule), rule)
+    return int(line.partition(":")[2])
+
+
+def verdict(play: Play, include: Set[str] = frozenset({STATE}), limit: int = LEGAL_MOVES_LIMIT) -> Verdict:
+    """The verdict on a replayed record.
+
+    Args:
+        play: what `replay` gave.
+        include: parts to add, of `INCLUDABLE`.
+        limit: the most legal moves to list.
+
+    """
+    game, document, state = play.game, play.document, play.state
+    scored = game.score(state, play.ledger)
+    finished = game.is_over(state)
+    is_illegal = bool(play.violations)
+    claim = report_claim(document.claim, scored.scorecard, is_premature=not finished)
+    return Verdict(
+        rules=document.rules,
+        legal=not is_illegal,
+        accepted=len(play.ledger),
+        finished=finished,
+        violations=play.violations,
+        offers=play.offers,
+        expect=game.expect(state),
+        score=scored.scorecard,
+        rulings_used=_in_order(game, play.used | _used_in_score(play, scored)),
+        status=status_of(scored.scorecard, claim, is_illegal=is_illegal),
+        claim=claim,
+        fingerprint=fingerprint(document),
+        state=game.view(state) if STATE in include else UNSET,
+        trace=_trace(play.ledger) if TRACE in include else UNSET,
+        legal_moves=_legal_moves(game, state, limit) if LEGAL_MOVES in include else UNSET,
+        id=document.id,
+        tags=document.tags,
+    )
+
+
+def _used_in_score(play: Play, scored: Scored) -> set[str]:
+    """The rulings under whose other reading the same boxes score otherwise."""
+    used = set()
+    for ruling in _leaned_on(play.game, scored):
+        for reading in _others(play.document, ruling):
+            other = play.game.score(play.game.reread(play.state, ruling.id, reading), play.ledger)
+            if other.scorecard != scored.scorecard:
+                used.add(ruling.id)
+    return used
+
+
+def _leaned_on(game: Game[Any], scored: Scored) -> list[Ruling]:
+    return [ruling for ruling in game.rulings if ruling.id in scored.leaned_on] if scored.leaned_on else []
+
+
+def _others(document: Any, ruling: Ruling) -> list[str]:
+    ours = reading_of(document, ruling.id)
+    return [reading for reading in ruling.readings if reading != ours]
+
+
+def _in_order(game: Game[Any], used: Set[str]) -> list[str]:
+    return [ruling.id for ruling in game.rulings if ruling.id in used]
+
+
+def _trace(ledger: Sequence[Sequence[Event]]) -> list[TracedMove]:
+    return [TracedMove(number, f"/moves/{number}", events) for number, events in enumerate(ledger)]
+
+
+def _legal_moves(game: Game[Any], state: Any, limit: int) -> LegalMoves:
+    moves = list(islice(game.legal_moves(state), limit + 1))
+    return LegalMoves(moves[:limit], more=len(moves) > limit)
+
+
+def scorecard(document: Any) -> Scorecard:
+    """The scorecard of final sheets, with its claim compared whatever the findings."""
+    game = game_of(document)
+    scored = game.score_sheets(document)
+    used = set()
+    for ruling in _leaned_on(game, scored):
+        for reading in _others(document, ruling):
+            other = game.score_sheets(reread_document(document, {ruling.id: reading}))
+            if other.scorecard != scored.scorecard:
+                used.add(ruling.id)
+    claim = report_claim(document.claim, scored.scorecard, is_premature=False)
+    return replace(
+        scored.scorecard,
+        status=status_of(scored.scorecard, claim),
+        claim=claim,
+        rulings_used=_in_order(game, used),
+        fingerprint=fingerprint(document),
+        id=document.id,
+        tags=document.tags,
+    )

@@ -1,0 +1,24 @@
+"""A document under other readings of its rulings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+
+def field_of(ruling: str) -> str:
+    """The field of a `Rulings` Struct that holds a ruling's reading."""
+    return ruling.replace("-", "_")
+
+
+def reading_of(document: Any, ruling: str) -> str:
+    """The reading of a ruling by which a document is to be judged."""
+    return str(getattr(document.setup.rulings, field_of(ruling)))
+
+
+def reread_document(document: Any, readings: dict[str, str]) -> Any:
+    """The same document under other readings, by ruling."""
+    fields = {field_of(ruling): reading for ruling, reading in readings.items()}
+    setup = document.setup
+    return replace(document, setup=replace(setup, rulings=replace(setup.rulings, **fields)))

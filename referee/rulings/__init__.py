@@ -1,0 +1,1 @@
+"""What the rulebooks leave open: one module per game with its `RULINGS`, where each rests and which readings exist."""
