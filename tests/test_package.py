@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -187,6 +189,14 @@ def test_what_cannot_be_read_ends_with_the_code_for_it(bare: Bare) -> None:
 
 def test_the_server_serves_its_contract(address: str) -> None:
     assert fetch(f"{address}/openapi.yaml") == (ROOT / "openapi.yaml").read_bytes()
+
+
+def test_the_page_of_the_contract_needs_no_other_machine(address: str) -> None:
+    page = fetch(f"{address}/docs").decode()
+    sources = re.findall(r"""(?:src|href)=["']?([^"'\s>]+)""", page)
+    assert sources
+    assert [source for source in sources if source.startswith(("http:", "https:", "//"))] == []
+    assert all(fetch(urllib.parse.urljoin(f"{address}/docs", source)) for source in sources)
 
 
 def test_the_server_scores_the_printed_game(address: str) -> None:
