@@ -1,1 +1,1 @@
-"""What the rulebooks leave open: one module per game with its `RULINGS`, where each rests and which readings exist."""
+"""What the rulebooks leave open: a module per game with its `RULINGS`, what each rests on, and its readings."""

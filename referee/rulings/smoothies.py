@@ -1,6 +1,7 @@
-"""The open questions of Smoothies (SM:n is line n of its rulebook text), in order, and the readings to choose from.
+"""The open questions of Smoothies in order, and the readings to choose from.
 
-The questions and what each reading does are sentences, and sentences live in the texts under the ruling's id.
+SM:n is line n of the rulebook text. What is asked and what each reading does are sentences, which stand in the
+texts under the ruling's id.
 """
 
 from referee.core import Ruling

@@ -1,0 +1,37 @@
+"""Sentences added on the way out to what the referee says in codes and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from texts.catalogue import render
+
+T = TypeVar("T")
+TOLD = ("violations", "findings")  # fields whose items have a code, facts and a message
+NESTED = ("score",)  # fields that hold another result
+
+
+def message_id(code: str) -> str:
+    """The message of a code: `smoothies/star-taken` is `smoothies-star-taken`."""
+    return code.replace("/", "-")
+
+
+def dress(result: T, language: str) -> T:
+    """A verdict or scorecard whose violations and findings have a message; the same object without any."""
+    # Any: the results are the referee's, which this package does not import.
+    changes: dict[str, Any] = {}
+    for field in TOLD:
+        if items := getattr(result, field, ()):
+            changes[field] = _dressed(items, language)
+    for field in NESTED:
+        inner = getattr(result, field, None)
+        if inner is not None and (outer := dress(inner, language)) is not inner:
+            changes[field] = outer
+    return replace(result, **changes) if changes else result  # type: ignore[type-var]  # only Structs have changes
+
+
+def _dressed(items: Sequence[Any], language: str) -> tuple[Any, ...]:
+    return tuple(replace(item, message=render(message_id(item.code), item.facts, language)) for item in items)

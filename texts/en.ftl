@@ -1,0 +1,156 @@
+### Sentences that all games share.
+
+## Lists
+
+list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
+list-empty = none
+
+## What became of a record, a set of sheets or a claim
+
+status-confirmed = confirmed
+status-disputed = disputed
+status-unclaimed = no result was claimed
+status-incomplete = the game is not finished
+status-illegal = a move is not legal
+status-invalid = unreadable
+claim-confirmed = The claimed result is right.
+claim-disputed = The claimed result is not what the referee counts.
+claim-premature = A result was claimed before the game was over.
+claim-absent = No result was claimed.
+severity-error = error
+severity-warning = warning
+
+## Tables of the command line
+
+table-player = Player
+table-rank = Rank
+table-section = Section
+table-item = Item
+table-points = Points
+table-rule = Rule
+table-moves = Moves
+table-total = Total
+table-winner =
+    { COUNT($winners) ->
+        [0] No winner
+        [one] Winner: { NAMES($winners) }
+       *[other] Winners: { NAMES($winners) }
+    }
+table-status = Status
+table-claimed = Claimed
+table-computed = Counted
+table-findings = Worth a look
+table-violations = Not legal
+table-alternatives = Legal instead
+table-accepted =
+    { $accepted ->
+        [one] { $accepted } move accepted
+       *[other] { $accepted } moves accepted
+    }
+table-refused = Move { $move } is refused.
+table-tie-break = Tie-break
+table-provisional = The game is not over; the points are those so far.
+tie-break-abilities_used =
+    { $count ->
+        [one] { $count } ability used
+       *[other] { $count } abilities used
+    }
+objective-met = The objective is met.
+objective-missed = The objective is missed.
+
+## A ruling, for a table that compares readings
+
+effect-none = nothing changes
+effect-totals = the totals change
+effect-winners = the winners change
+effect-illegal = a move becomes illegal
+
+## What is wrong with a field of a document
+
+fault-type = The value is of another kind than this field holds.
+fault-enum = The value is none of those that this field allows.
+fault-const = This field allows only one value.
+fault-required = A required field is missing here.
+fault-unknown-field = There is no such field here; remove it or check its spelling.
+fault-pattern = The text is not written the way this field asks for.
+fault-min-length = The text is too short.
+fault-max-length = The text is too long.
+fault-min-items = The list has too few entries.
+fault-max-items = The list has too many entries.
+fault-minimum = The number is below the smallest that is allowed.
+fault-maximum = The number is above the largest that is allowed.
+fault-min-properties = The object has too few fields.
+fault-max-properties = The object has too many fields.
+fault-property-names = The name of this field is not one that the object can hold.
+fault-discriminator = This kind of entry is unknown, so the rest of it cannot be read.
+fault-unreadable = This part of the document cannot be read.
+fault-unknown-player = Nobody of this name is among the players of the set-up.
+fault-duplicate-player = Two players have the same name; each name may stand only once.
+fault-missing-player = A player of the set-up has no sheet here.
+fault-blank-around = The text has blanks before or after it; remove them.
+fault-control-character = The text holds a control character or half of a character; write it without.
+fault-unknown-preset = There is no preset of this id; name one that exists or write the sheet out in full.
+fault-unknown-version = This version of the rules is not served.
+fault-wrong-game = The document is for another game than the one it was sent to.
+fault-one-of-moves-and-sheets = A document holds either moves or sheets: one of the two, and not both.
+fault-objective-solo-only = Only a solo game has an objective; leave it out or set it to null.
+fault-objective-missing = A solo game needs an objective.
+fault-unknown-section = The scorecard of this game has no such section.
+
+## Answers to requests that the referee never saw
+
+problem-not-json =
+    .title = Not JSON
+    .detail = The body is not a complete JSON document in UTF-8.
+problem-duplicate-key =
+    .title = Duplicate key
+    .detail = An object in the body has the same key twice, so it is not clear which value counts.
+problem-too-deep =
+    .title = Nested too deeply
+    .detail = Lists and objects in the body are nested more than 32 levels deep.
+problem-integer-too-large =
+    .title = Number too large
+    .detail = A whole number in the body does not fit into 53 bits, so not every program would read it alike.
+problem-not-finite =
+    .title = Not a number
+    .detail = NaN and Infinity are no JSON numbers.
+problem-media-type =
+    .title = Wrong media type
+    .detail = Send the body as application/json.
+problem-content-encoding =
+    .title = Encoded body
+    .detail = Send the body as it is, without a Content-Encoding.
+problem-body-too-large =
+    .title = Body too large
+    .detail = The body is larger than this call takes.
+problem-too-many-moves =
+    .title = Too many moves
+    .detail = A record holds at most 5,000 moves.
+problem-shape =
+    .title = Not the shape of the document
+    .detail = The JSON is well formed, but something in it cannot be; the errors say where and what.
+problem-query =
+    .title = Unusable query
+    .detail = A parameter of the address is not one that this call takes; the errors say which.
+problem-unknown-game =
+    .title = Unknown game
+    .detail = No game of this id is refereed here.
+problem-unknown-preset =
+    .title = Unknown preset
+    .detail = This game has no preset of this id.
+problem-unknown-version =
+    .title = Unknown version of the rules
+    .detail = This version of the rules is not served; the errors name those that are.
+problem-not-found =
+    .title = Not found
+    .detail = There is nothing at this address.
+problem-method =
+    .title = Method not allowed
+    .detail = This address does not answer that method; the Allow header names those it does.
+problem-bad-request =
+    .title = Bad request
+    .detail = The request cannot be understood.
+problem-internal =
+    .title = Internal error
+    .detail = Something broke on our side; the fault is not in what you sent.
