@@ -1,8 +1,8 @@
 """A slow, obvious second scorer of Smoothies that shares no code with the referee.
 
-It was written from the rulebook alone, with dicts and sets and the boxes' names, so that a slip in the referee's bit
-masks cannot hide in both. It knows our readings only (no `setup.rulings`), and stops at the first broken rule of the
-first illegal move without looking for others.
+It was written from the rulebook alone, with dicts and sets and the boxes' names, so that a slip in the
+referee's bit masks cannot hide in both. It knows our readings only (no `setup.rulings`), and stops at the
+first broken rule of the first illegal move without looking for others.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OBJECTIVE = {"easy": 55, "normal": 60, "difficult": 65, "impossible": 70}  # poi
 Json = Mapping[str, Any]
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """The first rule that a record breaks, and the number of the move."""
 
     def __init__(self, code: str, move: int = -1) -> None:
@@ -36,7 +36,18 @@ class Refused(Exception):
 def need(holds: object, code: str) -> None:
     """Refuse the move with this code unless the condition holds."""
     if not holds:
-        raise Refused(code)
+        raise RefusedError(code)
+
+
+def row_of(box: str) -> str:
+    """The fruit or blender row of a box."""
+    return box.split("-", maxsplit=1)[0]
+
+
+def beside(printed: list[Any], one: object) -> list[Any]:
+    """What is printed directly before and after one of a list."""
+    at = printed.index(one)
+    return printed[max(at - 1, 0) : at] + printed[at + 1 : at + 2]
 
 
 class Sheet:
@@ -72,14 +83,13 @@ class Sheet:
 
     def neighbours(self, box: str) -> set[str]:
         """The boxes directly beside, above and below (SM:41), and those that touch it as printed (SM-18)."""
-        row, number = box.split("-")[0], int(box.split("-")[1])
+        row, number = row_of(box), int(box.split("-")[1])
         near: set[str] = set()
         if row in BLENDERS:
             near = {f"{row}-{number - 1}", f"{row}-{number + 1}"}
         else:
-            across, down = self.columns.index(number), self.colours.index(row)
-            near |= {f"{row}-{self.columns[at]}" for at in (across - 1, across + 1) if 0 <= at < len(self.columns)}
-            near |= {f"{self.colours[at]}-{number}" for at in (down - 1, down + 1) if 0 <= at < len(self.colours)}
+            near |= {f"{row}-{column}" for column in beside(self.columns, number)}
+            near |= {f"{colour}-{number}" for colour in beside(self.colours, row)}
         near |= {one if other == box else other for one, other in self.touches if box in (one, other)}
         return {other for other in near if other in self.boxes}
 
@@ -114,7 +124,7 @@ class Paper:
         return all(self.sheet.black(blender) in self.crossed for blender in BLENDERS)
 
     def cross(self, box: str, move: int, stars: list[str | None], *, passive: bool) -> None:
-        """Cross a box and take its effect at once; `stars` loses the answers that are used (SM:41, SM:43, SM-14)."""
+        """Cross a box and take its effect at once; `stars` loses the answers used (SM:41, SM:43, SM-14)."""
         self.crossed[box] = move
         kind = self.sheet.boxes[box]
         if kind in self.sheet.slots and self.drawn[kind] < self.sheet.slots[kind]:
@@ -122,7 +132,7 @@ class Paper:
         if kind != "star":
             return
         near = self.sheet.neighbours(box)
-        open_to = {one for one in self.free(near) if not (passive and one.split("-")[0] in BLENDERS)}
+        open_to = {one for one in self.free(near) if not (passive and row_of(one) in BLENDERS)}
         if not open_to:
             return  # SM-15
         need(stars and stars[0] is not None, "star-missing")
@@ -194,7 +204,7 @@ class Table:
         self.phase = "pick"
 
     def pick(self, move: Json) -> None:
-        """SM:25, SM:29: the active player's dice, then one die of the other blender for each passive player."""
+        """SM:25, SM:29: dice of the chosen blender, then for each passive player one of the other."""
         passive = self.phase == "passive"
         paper, dice = self.papers[move["player"]], move["dice"]
         lying = self.dice[BLENDERS[1 - BLENDERS.index(self.chosen)] if passive else self.chosen]
@@ -224,13 +234,13 @@ class Table:
         need(len(bonus) <= allowed, "bonus-too-many")
         for box in bonus:
             need(box in self.sheet.boxes, "box-unknown")
-            plain = self.sheet.boxes[box] == "plain" and box.split("-")[0] not in BLENDERS
+            plain = self.sheet.boxes[box] == "plain" and row_of(box) not in BLENDERS
             need(plain, "bonus-special-box")
             need(box not in paper.crossed, "bonus-taken")
             paper.crossed[box] = self.number
 
     def pass_on(self, player: str) -> None:
-        """Go on after a pick: to the passive players, to the next active player, or to the end (SM:33, SM:54, SM:56)."""
+        """Go on to the passive players, to the next active player, or to the end (SM:33, SM:54, SM:56)."""
         if self.phase == "pick":
             others = [other for other in self.players if other != self.active]
             self.waiting = others or [self.active]  # SM:65: alone, one is both
@@ -247,13 +257,13 @@ class Table:
 
 
 def play(document: Json) -> Table:
-    """Play a record to its last move; raises `Refused` at the first illegal one."""
+    """Play a record to its last move; raises `RefusedError` at the first illegal one."""
     table = Table(document["setup"])
     for number, move in enumerate(document["moves"]):
         try:
             table.make(move, number)
-        except Refused as refused:
-            raise Refused(refused.code, number) from None
+        except RefusedError as refused:
+            raise RefusedError(refused.code, number) from None
     return table
 
 
@@ -279,36 +289,59 @@ def score_sheets(document: Json) -> dict[str, list[dict[str, Any]]]:
 
 
 def score(sheet: Sheet, papers: dict[str, dict[str, int]]) -> dict[str, list[dict[str, Any]]]:
-    """Score lines in the order of the rulebook's final count (SM:57-61), with the moves that crossed the boxes."""
+    """Score lines in the order of the rulebook's final count, with the moves that crossed the boxes."""
+    return {
+        player: [*fruits(sheet, papers, player), *customers(sheet, crossed), *blenders(sheet, crossed)]
+        for player, crossed in papers.items()
+    }
+
+
+def line(section: str, about: str | int, points: int, moves: set[int]) -> dict[str, Any]:
+    """Some points, what they are for, and the moves that crossed the boxes."""
+    return {"section": section, "about": about, "points": points, "moves": sorted(moves)}
+
+
+def fruits(sheet: Sheet, papers: dict[str, dict[str, int]], player: str) -> list[dict[str, Any]]:
+    """SM:57-59, SM:69: the rows, then 3 for the most yellow and the most orange boxes, if not alone."""
     minimum = MINIMUM[len(papers)]
-    lines: dict[str, list[dict[str, Any]]] = {player: [] for player in papers}
-
-    def add(player: str, section: str, about: str | int, points: int, boxes: list[str]) -> None:
-        moves = sorted({papers[player][box] for box in boxes if box in papers[player]})
-        lines[player].append({"section": section, "about": about, "points": points, "moves": moves})
-
-    def crosses(player: str, colour: str) -> int:
-        return sum(box in papers[player] for box in sheet.row(colour))
-
-    for player, crossed in papers.items():
-        for colour in sheet.colours:
-            count = crosses(player, colour)
-            add(player, "fruits", colour, count if count > minimum else 0, sheet.row(colour))
-        for colour in ("yellow", "orange"):
-            count = crosses(player, colour)
-            most = max(crosses(other, colour) for other in papers)
-            if len(papers) > 1 and count == most and count > minimum:
-                add(player, "fruits", colour, 3, sheet.row(colour))
-        for column in sheet.columns:
-            left = [box for box in sheet.column(column) if box not in crossed]
-            if not left:
-                add(player, "customers", column, 5, sheet.column(column))
-            elif len(left) == len(sheet.column(column)):
-                add(player, "customers", column, -2, [])
-        for box, kind in sheet.boxes.items():
-            if kind.startswith("grey:") and box in crossed:
-                add(player, "blenders", box, int(kind.removeprefix("grey:")), [box])
+    counts = {
+        colour: {name: sum(box in crossed for box in sheet.row(colour)) for name, crossed in papers.items()}
+        for colour in sheet.colours
+    }
+    lines = []
+    for colour in sheet.colours:
+        mine, crossed = counts[colour][player], papers[player]
+        moves = {crossed[box] for box in sheet.row(colour) if box in crossed}
+        lines.append(line("fruits", colour, mine if mine > minimum else 0, moves))
+    for colour in ("yellow", "orange"):
+        mine, crossed = counts[colour][player], papers[player]
+        if len(papers) > 1 and mine > minimum and mine == max(counts[colour].values()):
+            lines.append(
+                line("fruits", colour, 3, {crossed[box] for box in sheet.row(colour) if box in crossed})
+            )
     return lines
+
+
+def customers(sheet: Sheet, crossed: dict[str, int]) -> list[dict[str, Any]]:
+    """SM:60: 5 for each column that is crossed whole, -2 for each without any cross."""
+    lines = []
+    for column in sheet.columns:
+        boxes = sheet.column(column)
+        done = {box: crossed[box] for box in boxes if box in crossed}
+        if len(done) == len(boxes):
+            lines.append(line("customers", column, 5, set(done.values())))
+        elif not done:
+            lines.append(line("customers", column, -2, set()))
+    return lines
+
+
+def blenders(sheet: Sheet, crossed: dict[str, int]) -> list[dict[str, Any]]:
+    """SM:61: the printed points of each crossed grey box."""
+    return [
+        line("blenders", box, int(kind.removeprefix("grey:")), {crossed[box]})
+        for box, kind in sheet.boxes.items()
+        if kind.startswith("grey:") and box in crossed
+    ]
 
 
 def totals(lines: dict[str, list[dict[str, Any]]]) -> dict[str, int]:
@@ -317,7 +350,7 @@ def totals(lines: dict[str, list[dict[str, Any]]]) -> dict[str, int]:
 
 
 def winners(points: Mapping[str, int], abilities_used: Mapping[str, int], objective: str | None) -> list[str]:
-    """The most points, then the fewest abilities used, then all of them (SM:62); alone, whoever exceeds the objective."""
+    """The most points, then the fewest abilities used, then shared (SM:62); alone, above the objective."""
     if objective is not None:
         return [player for player, total in points.items() if total > OBJECTIVE[objective]]
     best = max((total, -abilities_used[player]) for player, total in points.items())

@@ -1,1 +1,0 @@
-"""Slow, obvious second scorers that share no code with the referee."""
