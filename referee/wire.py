@@ -35,4 +35,4 @@ class Claim(StrictStruct, frozen=True):
 
     totals: dict[PlayerName, Whole] = field(default_factory=dict)
     sections: dict[PlayerName, dict[SectionName, Whole]] = field(default_factory=dict)
-    winners: list[PlayerName] | UnsetType = UNSET
+    winners: Annotated[list[PlayerName], Meta(max_length=100)] | UnsetType = UNSET

@@ -139,7 +139,8 @@ def generate(module: str, contract: dict[str, Any]) -> str:
 def _finished(text: str, title: str) -> str:
     """The generator's text with our docstring, and a frozen shape as its own default.
 
-    The type checker wants `frozen` on each class though it is inherited. `omit_defaults` knows a default by identity, which a factory's fresh object would not have.
+    `omit_defaults` knows a default by identity, which a factory's fresh object would not have;
+    the type checker wants `frozen` on each class though it is inherited.
     """
     body = text[text.index("from typing") :]
     factory = r"field\(\s*default_factory=lambda: convert\(\{\},\s*type=(\w+)\)\s*\)"
@@ -154,9 +155,7 @@ def _formatted(text: str, module: str) -> str:
     name = f"--stdin-filename={target(module).relative_to(ROOT)}"
     for step in (["check", "--select=I,F401", "--fix-only", "--quiet"], ["format", "--quiet"]):
         command = [*ruff, *step, name, "-"]
-        done = subprocess.run(
-            command, cwd=ROOT, input=text, capture_output=True, text=True, check=True
-        )
+        done = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=True)
         text = done.stdout
     return text
 

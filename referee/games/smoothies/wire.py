@@ -140,7 +140,7 @@ class Reroll(StrictStruct, frozen=True, tag_field="type", tag="reroll"):
     square: Dice | UnsetType = UNSET
 
 
-Stars: TypeAlias = list[Box | None]
+Stars: TypeAlias = Annotated[list[Box | None], Meta(max_length=500)]
 
 
 class Die(StrictStruct, frozen=True):
@@ -154,10 +154,10 @@ class Pick(StrictStruct, frozen=True, tag_field="type", tag="pick"):
     """A player's choice of dice, and the boxes that are crossed for it."""
 
     player: PlayerName
-    dice: list[Die]
-    modifiers: list[Literal[-3, -1, 1, 3]] = field(default_factory=list)
+    dice: Annotated[list[Die], Meta(max_length=50)]
+    modifiers: Annotated[list[Literal[-3, -1, 1, 3]], Meta(max_length=50)] = field(default_factory=list)
     stars: Stars = field(default_factory=list)
-    bonus: list[Box] = field(default_factory=list)
+    bonus: Annotated[list[Box], Meta(max_length=50)] = field(default_factory=list)
 
 
 Columns: TypeAlias = Annotated[list[Whole], Meta(max_length=60)]
