@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core import Expectation, Violation
+from referee.core import AnyDocument, AnyMove, Expectation, Violation
 from referee.judge import replay, verdict
 from referee.pointers import escape
 
@@ -30,7 +30,7 @@ class Side(Struct, frozen=True):
     `move` is None where the record has ended before the other; without a parting `after_parting` is the whole.
     """
 
-    move: Any
+    move: AnyMove
     after_parting: AfterParting
     status: str
     accepted: int
@@ -58,7 +58,7 @@ class Comparison(Struct, frozen=True):
     records: tuple[Side, Side]
 
 
-def compare(one: Any, other: Any) -> Comparison:
+def compare(one: AnyDocument, other: AnyDocument) -> Comparison:
     """Compare two records of the same game."""
     number = _first_difference(one.moves, other.moves)
     setups = [msgspec.to_builtins(record.setup) for record in (one, other)]
@@ -76,7 +76,7 @@ def _first_difference(one: Sequence[Any], other: Sequence[Any]) -> int | None:
     return next((number for number, (left, right) in pairs if left != right), None)
 
 
-def _differences(pointer: str, one: Any, other: Any) -> Iterator[str]:
+def _differences(pointer: str, one: AnyDocument, other: AnyDocument) -> Iterator[str]:
     """Pointers to the smallest parts that differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in {**one, **other}:
@@ -88,7 +88,7 @@ def _differences(pointer: str, one: Any, other: Any) -> Iterator[str]:
         yield pointer
 
 
-def _side(record: Any, number: int | None) -> Side:
+def _side(record: AnyDocument, number: int | None) -> Side:
     whole = verdict(replay(record), frozenset())
     until = len(record.moves) if number is None else number + 1
     after = verdict(replay(replace(record, moves=record.moves[:until])), frozenset())

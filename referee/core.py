@@ -1,6 +1,6 @@
 """The words that all games share: what a move does, what a verdict says, what a game is.
 
-Points are whole numbers. A `rule` is a citation key: `SM:25` is line 25 of a rulebook, `SM-05` a ruling of the registry.
+Points are whole numbers. A `rule` is a citation key: `SM:25` is line 25 of a rulebook text, `SM-05` a ruling.
 """
 
 from __future__ import annotations
@@ -13,6 +13,11 @@ from msgspec import UNSET, Struct, UnsetType
 
 Facts = Mapping[str, str | int | Sequence[str]]
 S = TypeVar("S")
+AnyDocument = Any  # a Record or Sheets Struct of some game; each game has Structs of its own
+AnySetup = Any  # a game's set-up Struct
+AnyMove = Any  # a game's move Struct, or a listed move with ranges in it
+AnyState = Any  # a game's state
+AnyJson = Any  # a value that encodes to JSON; no type of Python's says that
 
 
 class Fault(Struct, frozen=True):
@@ -67,7 +72,7 @@ class Violation(Struct, frozen=True):
     code: str
     rule: str
     facts: Facts = {}
-    alternatives: Sequence[Any] = ()
+    alternatives: Sequence[AnyJson] = ()
     message: str | UnsetType = UNSET
 
 
@@ -81,7 +86,7 @@ class Offer(Struct, frozen=True):
     rule: str
 
 
-class Step(Struct, Generic[S], frozen=True):
+class Step(Struct, Generic[S], frozen=True, gc=False):
     """What one move does: with violations `after` is the state before it.
 
     `leaned_on` names the selectable rulings whose other reading might have made a difference; the judge makes sure.
@@ -197,7 +202,7 @@ class TracedMove(Struct, frozen=True):
 class LegalMoves(Struct, frozen=True):
     """The first legal next moves, in order; `more` tells that the list goes on."""
 
-    moves: Sequence[Any]
+    moves: Sequence[AnyMove]
     more: bool
 
 
@@ -216,7 +221,7 @@ class Verdict(Struct, frozen=True):
     status: str
     claim: ClaimReport
     fingerprint: str
-    state: Any | UnsetType = UNSET
+    state: AnyJson | UnsetType = UNSET
     trace: Sequence[TracedMove] | UnsetType = UNSET
     legal_moves: LegalMoves | UnsetType = UNSET
     id: str | UnsetType = UNSET
@@ -234,25 +239,11 @@ class Claim(Protocol):
     def winners(self) -> Sequence[str] | UnsetType: ...  # noqa: D102
 
 
-class Document(Protocol):
-    """What every game's Record and Sheets have in common."""
-
-    @property
-    def rules(self) -> str: ...  # noqa: D102
-    @property
-    def setup(self) -> Any: ...  # noqa: D102
-    @property
-    def claim(self) -> Claim | UnsetType: ...  # noqa: D102
-    @property
-    def id(self) -> str | UnsetType: ...  # noqa: D102
-    @property
-    def tags(self) -> Mapping[str, str] | UnsetType: ...  # noqa: D102
-
-
 class Scored(Struct, frozen=True):
-    """A scorecard and the selectable rulings that it might have leaned on."""
+    """A scorecard, the selectable rulings that certainly changed its points, and those that might have changed it."""
 
     scorecard: Scorecard
+    used: Sequence[str] = ()
     leaned_on: Sequence[str] = ()
 
 
@@ -262,8 +253,9 @@ Ledger = Sequence[Sequence[Event]]
 class Game(Struct, Generic[S], frozen=True):
     """Everything the judge, the reader and the catalogue need of one game.
 
-    `S` is the game's immutable state; set-ups, moves and sheets are the Structs of its `wire` module. The functions
-    are pure: `faults` gives what decodes but cannot be, `reread` the same state (or document) under another reading.
+    `S` is the game's immutable state; set-ups, moves and sheets are the Structs of its `wire` module. `readings` holds
+    the readings of the rulings that a table may choose, ours first. The functions are pure: `faults` gives what decodes
+    but cannot be, `reread` the same state under another reading.
     """
 
     id: str
@@ -275,19 +267,20 @@ class Game(Struct, Generic[S], frozen=True):
     sections: tuple[str, ...]
     codes: tuple[str, ...]
     rulings: tuple[Ruling, ...]
+    readings: Mapping[str, tuple[str, ...]]
     presets: Mapping[str, Any]
     record: type
     sheets: type
-    faults: Callable[[Any], Iterator[Fault]]
+    faults: Callable[[AnyDocument], Iterator[Fault]]
     canonical_sheets: Callable[[Any], Any]
-    initial_state: Callable[[Any], S]
-    resolve: Callable[[S, Any], Step[S]]
+    initial_state: Callable[[AnySetup], S]
+    resolve: Callable[[S, AnyMove], Step[S]]
     is_over: Callable[[S], bool]
     expect: Callable[[S], Sequence[Expectation]]
-    view: Callable[[S], Any]
+    view: Callable[[S], AnyJson]
     score: Callable[[S, Ledger], Scored]
-    score_sheets: Callable[[Any], Scored]
-    legal_moves: Callable[[S], Iterator[Any]]
+    score_sheets: Callable[[AnyDocument], Scored]
+    legal_moves: Callable[[S], Iterator[AnyMove]]
     reread: Callable[[S, str, str], S]
 
     @property

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from collections.abc import Mapping
+from functools import cache
 
 import msgspec
 from msgspec.structs import fields, replace
 
+from referee.core import AnyDocument, AnyJson, AnySetup
 from referee.reader import form_of, game_of
 
 ENCODER = msgspec.json.Encoder(order="sorted")
 BEYOND_BMP = 0xFFFF
 
 
-def fingerprint(document: Any) -> str:
+def fingerprint(document: AnyDocument) -> str:
     """`sha256:` and 64 hexadecimal digits for a Record or Sheets Struct."""
     form = form_of(document)
     body = document.moves if form == "record" else game_of(document).canonical_sheets(document.sheets)
@@ -28,17 +30,18 @@ def fingerprint(document: Any) -> str:
     return f"sha256:{digest.hexdigest()}"
 
 
-def _bare(struct: Any) -> Any:
-    """A Struct whose fields that equal their default are that default, so that the encoder leaves them out."""
-    equal = {
-        field.name: field.default
-        for field in fields(struct)
-        if field.default is not msgspec.NODEFAULT and getattr(struct, field.name) == field.default
-    }
-    return replace(struct, **equal)
+def _bare(setup: AnySetup) -> AnySetup:
+    """The set-up with its default rulings as the encoder knows them, so that it leaves them out."""
+    defaults = _defaults(setup.__class__)
+    return replace(setup, **{name: value for name, value in defaults.items() if getattr(setup, name) == value})
 
 
-def canonical(value: Any) -> bytes:
+@cache
+def _defaults(kind: type) -> Mapping[str, object]:
+    return {field.name: field.default for field in fields(kind) if field.default is not msgspec.NODEFAULT}
+
+
+def canonical(value: AnyJson) -> bytes:
     """Canonical JSON of a value without floats.
 
     The encoder sorts keys by code point, the standard by UTF-16 code unit: they part only where a key has a
@@ -51,7 +54,7 @@ def canonical(value: Any) -> bytes:
     return json.dumps(ordered, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _sort_keys(value: Any) -> Any:
+def _sort_keys(value: AnyJson) -> AnyJson:
     if isinstance(value, dict):
         keys = sorted(value, key=lambda key: str(key).encode("utf-16-be"))
         return {key: _sort_keys(value[key]) for key in keys}

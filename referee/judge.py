@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from itertools import islice
 from typing import Any
 
@@ -11,13 +12,14 @@ from msgspec.structs import replace
 
 from referee.claims import report_claim, status_of
 from referee.core import (
+    AnyDocument,
+    AnyMove,
+    AnyState,
     Event,
     Game,
     LegalMoves,
     Offer,
-    Ruling,
     Scorecard,
-    Scored,
     Step,
     TracedMove,
     Verdict,
@@ -39,15 +41,15 @@ class Play(Struct, frozen=True):
     """
 
     game: Game[Any]
-    document: Any
-    state: Any
+    document: AnyDocument
+    state: AnyState
     ledger: Sequence[Sequence[Event]]
     violations: Sequence[Violation]
     offers: Sequence[Offer]
-    used: Set[str]
+    used: frozenset[str]
 
 
-def replay(document: Any) -> Play:
+def replay(document: AnyDocument) -> Play:
     """Resolve a record's moves one after the other, up to the first that breaks a rule."""
     game = game_of(document)
     resolve = game.resolve
@@ -57,39 +59,34 @@ def replay(document: Any) -> Play:
     step: Step[Any] = Step(state)
     for move in document.moves:
         step = resolve(state, move)
+        suspects = list(game.readings) if step.violations else step.leaned_on
+        for ruling in suspects:
+            if ruling not in used and _makes_a_difference(document, state, move, step, ruling):
+                used.add(ruling)
         if step.violations:
-            used.update(_making_a_difference(game, document, state, move, step, _selectable(game)))
             break
-        if step.leaned_on:
-            leaned_on = [ruling for ruling in _selectable(game) if ruling.id in step.leaned_on]
-            used.update(_making_a_difference(game, document, state, move, step, leaned_on))
         ledger.append(step.events)
         state = step.after
     violations = _placed(game, step.violations, len(ledger))
-    return Play(game, document, state, ledger, violations, step.offers, used)
+    return Play(game, document, state, ledger, violations, step.offers, frozenset(used))
 
 
-def _selectable(game: Game[Any]) -> Iterator[Ruling]:
-    return (ruling for ruling in game.rulings if ruling.readings)
+def _makes_a_difference(document: AnyDocument, state: AnyState, move: AnyMove, step: Step[Any], ruling: str) -> bool:
+    """Whether under another reading the same move is refused otherwise or leads to another state."""
+    game = game_of(document)
+    for reading in _others(document, ruling):
+        other = game.resolve(game.reread(state, ruling, reading), move)
+        if list(other.violations) != list(step.violations):
+            return True
+        if game.reread(other.after, ruling, reading_of(document, ruling)) != step.after:
+            return True
+    return False
 
 
-def _making_a_difference(
-    game: Game[Any], document: Any, state: Any, move: Any, step: Step[Any], rulings: Iterable[Ruling]
-) -> Iterator[str]:
-    """The rulings under whose other reading the same move is refused otherwise or leads to another state."""
-    for ruling in rulings:
-        ours = reading_of(document, ruling.id)
-        for reading in ruling.readings:
-            if reading == ours:
-                continue
-            other = game.resolve(game.reread(state, ruling.id, reading), move)
-            if list(other.violations) != list(step.violations) or _differs(game, ruling, ours, other, step):
-                yield ruling.id
-                break
-
-
-def _differs(game: Game[Any], ruling: Ruling, ours: str, other: Step[Any], step: Step[Any]) -> bool:
-    return bool(game.reread(other.after, ruling.id, ours) != step.after)
+def _others(document: AnyDocument, ruling: str) -> list[str]:
+    """The readings of a ruling by which a document is not to be judged; none where none can be chosen."""
+    readings = game_of(document).readings[ruling]
+    return [reading for reading in readings if reading != reading_of(document, ruling)]
 
 
 def _placed(game: Game[Any], violations: Sequence[Violation], number: int) -> Sequence[Violation]:
@@ -104,7 +101,7 @@ def _line(game: Game[Any], rule: str) -> int:
     return int(line.partition(":")[2])
 
 
-def verdict(play: Play, include: Set[str] = frozenset({STATE}), limit: int = LEGAL_MOVES_LIMIT) -> Verdict:
+def verdict(play: Play, include: AbstractSet[str] = frozenset({STATE}), limit: int = LEGAL_MOVES_LIMIT) -> Verdict:
     """The verdict on a replayed record.
 
     Args:
@@ -127,7 +124,7 @@ def verdict(play: Play, include: Set[str] = frozenset({STATE}), limit: int = LEG
         offers=play.offers,
         expect=game.expect(state),
         score=scored.scorecard,
-        rulings_used=_in_order(game, play.used | _used_in_score(play, scored)),
+        rulings_used=_in_order(game, play.used.union(scored.used)),
         status=status_of(scored.scorecard, claim, is_illegal=is_illegal),
         claim=claim,
         fingerprint=fingerprint(document),
@@ -139,27 +136,7 @@ def verdict(play: Play, include: Set[str] = frozenset({STATE}), limit: int = LEG
     )
 
 
-def _used_in_score(play: Play, scored: Scored) -> set[str]:
-    """The rulings under whose other reading the same boxes score otherwise."""
-    used = set()
-    for ruling in _leaned_on(play.game, scored):
-        for reading in _others(play.document, ruling):
-            other = play.game.score(play.game.reread(play.state, ruling.id, reading), play.ledger)
-            if other.scorecard != scored.scorecard:
-                used.add(ruling.id)
-    return used
-
-
-def _leaned_on(game: Game[Any], scored: Scored) -> list[Ruling]:
-    return [ruling for ruling in game.rulings if ruling.id in scored.leaned_on] if scored.leaned_on else []
-
-
-def _others(document: Any, ruling: Ruling) -> list[str]:
-    ours = reading_of(document, ruling.id)
-    return [reading for reading in ruling.readings if reading != ours]
-
-
-def _in_order(game: Game[Any], used: Set[str]) -> list[str]:
+def _in_order(game: Game[Any], used: AbstractSet[str]) -> list[str]:
     return [ruling.id for ruling in game.rulings if ruling.id in used]
 
 
@@ -167,21 +144,21 @@ def _trace(ledger: Sequence[Sequence[Event]]) -> list[TracedMove]:
     return [TracedMove(number, f"/moves/{number}", events) for number, events in enumerate(ledger)]
 
 
-def _legal_moves(game: Game[Any], state: Any, limit: int) -> LegalMoves:
+def _legal_moves(game: Game[Any], state: AnyState, limit: int) -> LegalMoves:
     moves = list(islice(game.legal_moves(state), limit + 1))
     return LegalMoves(moves[:limit], more=len(moves) > limit)
 
 
-def scorecard(document: Any) -> Scorecard:
+def scorecard(document: AnyDocument) -> Scorecard:
     """The scorecard of final sheets, with its claim compared whatever the findings."""
     game = game_of(document)
     scored = game.score_sheets(document)
-    used = set()
-    for ruling in _leaned_on(game, scored):
+    used = set(scored.used)
+    for ruling in scored.leaned_on:
         for reading in _others(document, ruling):
-            other = game.score_sheets(reread_document(document, {ruling.id: reading}))
+            other = game.score_sheets(reread_document(document, {ruling: reading}))
             if other.scorecard != scored.scorecard:
-                used.add(ruling.id)
+                used.add(ruling)
     claim = report_claim(document.claim, scored.scorecard, is_premature=False)
     return replace(
         scored.scorecard,

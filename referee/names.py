@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from referee.core import Fault
+from referee.core import AnyDocument, Fault
 from referee.pointers import escape
 
 CONTROL = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, surrogates, line and paragraph separators
@@ -33,7 +33,7 @@ def name_faults(players: Sequence[str]) -> Iterator[Fault]:
             yield Fault(where, "duplicate-player", (), {"player": player})
 
 
-def compose_document(document: Any) -> Any:
+def compose_document(document: AnyDocument) -> AnyDocument:
     """The same document with all names of players composed; a document in ASCII is given back as it is."""
     players = document.setup.players
     if all(map(str.isascii, players)) and _is_plain(document, frozenset(players)):
@@ -54,7 +54,7 @@ def compose_document(document: Any) -> Any:
     return replace(document, **changes)
 
 
-def _is_plain(document: Any, players: frozenset[str]) -> bool:
+def _is_plain(document: AnyDocument, players: frozenset[str]) -> bool:
     """Whether nothing but the listed names stands for a player, so that there is nothing to compose."""
     claim = document.claim
     named = [] if claim is UNSET else [*claim.totals, *claim.sections, *(claim.winners or ())]
@@ -66,7 +66,7 @@ def _compose_keys(by_name: Mapping[str, Any]) -> dict[str, Any]:
     return {compose(name): value for name, value in by_name.items()}
 
 
-def unknown_name_faults(document: Any) -> Iterator[Fault]:
+def unknown_name_faults(document: AnyDocument) -> Iterator[Fault]:
     """Names of moves, sheets and claim that do not sit at the table, and sheets that are missing."""
     players = tuple(document.setup.players)
     known = frozenset(players)
@@ -81,9 +81,7 @@ def unknown_name_faults(document: Any) -> Iterator[Fault]:
     else:
         yield from (unknown(f"/sheets/{escape(name)}", name) for name in document.sheets if name not in known)
         missing = [player for player in players if player not in document.sheets]
-        yield from (
-            Fault(f"/sheets/{escape(player)}", "missing-player", (), {"player": player}) for player in missing
-        )
+        yield from (Fault(f"/sheets/{escape(player)}", "missing-player", (), {"player": player}) for player in missing)
     claim = document.claim
     if claim is UNSET:
         return

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from referee.core import DocumentError, Fault, Game
+from referee.core import AnyDocument, Claim, DocumentError, Fault, Game
 from referee.games import GAMES
 from referee.names import compose_document, name_faults, unknown_name_faults
 from referee.pointers import escape
@@ -31,13 +31,15 @@ class Envelope(Struct):
 
 ENVELOPES = msgspec.json.Decoder(Envelope)
 DECODERS: Mapping[tuple[str, str], msgspec.json.Decoder[Any]] = {
-    (game.id, form): msgspec.json.Decoder(getattr(game, form)) for game in GAMES.values() for form in ("record", "sheets")
+    (game.id, form): msgspec.json.Decoder(getattr(game, form))
+    for game in GAMES.values()
+    for form in ("record", "sheets")
 }
 _AT = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 _STEP = re.compile(r"\.(?P<field>[^.\[\]]+)|\[(?P<index>\d+|\.\.\.)\]")
 
 
-def read(data: bytes, game: str | None = None, form: Form | None = None) -> Any:
+def read(data: bytes, game: str | None = None, form: Form | None = None) -> AnyDocument:
     """The document in some bytes of UTF-8 JSON.
 
     Args:
@@ -60,17 +62,17 @@ def read(data: bytes, game: str | None = None, form: Form | None = None) -> Any:
     return document
 
 
-def game_of(document: Any) -> Game[Any]:
+def game_of(document: AnyDocument) -> Game[Any]:
     """The game of a document that was read."""
     return GAMES[document.rules.partition("@")[0]]
 
 
-def form_of(document: Any) -> Form:
+def form_of(document: AnyDocument) -> Form:
     """Whether a document that was read is a record or sheets."""
     return "record" if hasattr(document, "moves") else "sheets"
 
 
-def _decode(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
+def _decode(decoder: msgspec.json.Decoder[Any], data: bytes) -> AnyDocument:
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
@@ -108,7 +110,7 @@ def _form_of(envelope: Envelope, only: Form | None) -> Form:
     return "record" if has_moves else "sheets"
 
 
-def _faults(game: Game[Any], document: Any) -> Iterator[Fault]:
+def _faults(game: Game[Any], document: AnyDocument) -> Iterator[Fault]:
     """What decodes but cannot be, in the order of the document; names first, since all else leans on them."""
     faults = [*name_faults(document.setup.players), *unknown_name_faults(document)]
     yield from faults
@@ -118,7 +120,7 @@ def _faults(game: Game[Any], document: Any) -> Iterator[Fault]:
         yield from game.faults(document)
 
 
-def _section_faults(game: Game[Any], claim: Any) -> Iterator[Fault]:
+def _section_faults(game: Game[Any], claim: Claim) -> Iterator[Fault]:
     for player, sections in claim.sections.items():
         for section in sections:
             if section not in game.sections:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
+
+from referee.core import AnyDocument
 
 
 def field_of(ruling: str) -> str:
@@ -12,12 +12,12 @@ def field_of(ruling: str) -> str:
     return ruling.replace("-", "_")
 
 
-def reading_of(document: Any, ruling: str) -> str:
+def reading_of(document: AnyDocument, ruling: str) -> str:
     """The reading of a ruling by which a document is to be judged."""
     return str(getattr(document.setup.rulings, field_of(ruling)))
 
 
-def reread_document(document: Any, readings: dict[str, str]) -> Any:
+def reread_document(document: AnyDocument, readings: dict[str, str]) -> AnyDocument:
     """The same document under other readings, by ruling."""
     fields = {field_of(ruling): reading for ruling, reading in readings.items()}
     setup = document.setup

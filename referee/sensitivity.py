@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
-from typing import Any
 
 from msgspec import Struct
 
-from referee.core import Scorecard
+from referee.core import AnyDocument, Scorecard
 from referee.judge import replay, scorecard, verdict
 from referee.reader import form_of, game_of
 from referee.readings import reading_of, reread_document
@@ -60,7 +59,7 @@ class Sensitivity(Struct, frozen=True):
     complete: bool
 
 
-def sensitivity(document: Any) -> Sensitivity:
+def sensitivity(document: AnyDocument) -> Sensitivity:
     """Judge a record or sheets again under the other readings of the rulings that were used."""
     baseline, used = _outcome(document)
     readings = []
@@ -68,12 +67,12 @@ def sensitivity(document: Any) -> Sensitivity:
         outcome, _ = _outcome(reread_document(document, {ruling: reading}))
         readings.append(OtherReading(ruling, reading, _effect(baseline, outcome), *_parts(outcome)))
     budget = max(0, MOST_REPLAYS - len(readings))
-    possible = _combinations(document, readings)
+    possible = _combinations(readings)
     combinations = []
     for choice in islice(possible, budget):
         outcome, _ = _outcome(reread_document(document, choice))
         combinations.append(Combination(choice, _effect(baseline, outcome), *_parts(outcome)))
-    effects = [item.effect for item in (*readings, *combinations)]
+    effects = [item.effect for item in readings] + [item.effect for item in combinations]
     return Sensitivity(
         baseline=baseline,
         readings=readings,
@@ -83,7 +82,7 @@ def sensitivity(document: Any) -> Sensitivity:
     )
 
 
-def _outcome(document: Any) -> tuple[Outcome, Sequence[str]]:
+def _outcome(document: AnyDocument) -> tuple[Outcome, Sequence[str]]:
     """The outcome of a document and the rulings that it used."""
     if form_of(document) == "sheets":
         card = scorecard(document)
@@ -102,7 +101,7 @@ def _parts(outcome: Outcome) -> tuple[Sequence[str], Mapping[str, int], str | No
     return outcome.winners, outcome.totals, outcome.first_illegal
 
 
-def _other_readings(document: Any, used: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _other_readings(document: AnyDocument, used: Sequence[str]) -> Iterator[tuple[str, str]]:
     for ruling in game_of(document).rulings:
         if ruling.id in used:
             ours = reading_of(document, ruling.id)
@@ -118,7 +117,7 @@ def _effect(baseline: Outcome, outcome: Outcome) -> str:
     return "totals" if outcome.totals != baseline.totals else "none"
 
 
-def _combinations(document: Any, readings: Sequence[OtherReading]) -> Iterator[dict[str, str]]:
+def _combinations(readings: Sequence[OtherReading]) -> Iterator[dict[str, str]]:
     """All choices of two or more of the readings that changed something, of different rulings."""
     choices: dict[str, list[str | None]] = {}
     for item in readings:

@@ -42,6 +42,7 @@ GAME: Game[State] = Game(
     sections=SECTIONS,
     codes=tuple(code.value for code in Code),
     rulings=RULINGS,
+    readings={ruling.id: ruling.readings for ruling in RULINGS if ruling.readings},
     presets=SHEETS,
     record=SmoothiesRecord,
     sheets=SmoothiesSheets,

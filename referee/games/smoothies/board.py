@@ -7,10 +7,11 @@ box keeps its bit unused.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from msgspec import Struct
 
-from referee.games.smoothies.wire import Sheet
+from referee.games.smoothies.wire import Colour, Sheet
 
 ABILITIES = (
     "reroll", "extra_die", "colour_change", "modifier_1", "modifier_3", "round_blender", "square_blender",
@@ -29,15 +30,15 @@ class Board(Struct, frozen=True):
     """
 
     columns: tuple[int, ...]
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     names: tuple[str, ...]
     index: Mapping[str, int]
-    cells: Mapping[str, Mapping[int, int]]
+    cells: Mapping[Colour, Mapping[int, int]]
     effects: tuple[int, ...]
     neighbours: tuple[int, ...]
     fruit: int
     plain_fruit: int
-    rows: Mapping[str, int]
+    rows: Mapping[Colour, int]
     column_masks: Mapping[int, int]
     blenders: Mapping[str, int]
     blacks: int
@@ -130,8 +131,8 @@ def _touching(sheet: Sheet) -> Iterator[tuple[str, str]]:
     colours = [row.colour for row in sheet.rows]
     columns = sheet.columns
     for colour in colours:
-        yield from ((f"{colour}-{a}", f"{colour}-{b}") for a, b in zip(columns, columns[1:], strict=False))
-    for upper, lower in zip(colours, colours[1:], strict=False):
+        yield from ((f"{colour}-{a}", f"{colour}-{b}") for a, b in pairwise(columns))
+    for upper, lower in pairwise(colours):
         yield from ((f"{upper}-{n}", f"{lower}-{n}") for n in columns)
     for blender in BLENDERS:
         length = len(getattr(sheet.blenders, blender))

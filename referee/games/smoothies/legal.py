@@ -8,23 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, permutations, product
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from referee.core import Step
 from referee.games.smoothies.board import COLOUR_CHANGE, EXTRA_DIE, MODIFIER_1, MODIFIER_3, REROLL
 from referee.games.smoothies.codes import Code
 from referee.games.smoothies.pick import BONUS
 from referee.games.smoothies.resolve import FEWEST, MOST, SAVERS, resolve
 from referee.games.smoothies.setup import ALL_COLOURS
 from referee.games.smoothies.state import Phase, State
-from referee.games.smoothies.wire import Blend, Die, Pick
+from referee.games.smoothies.wire import Blend, Colour, Die, Pick
 
 ANY_FACE = {"min": 1, "max": 6}
+Modifier = Literal[-3, -1, 1, 3]
+Starred = TypeVar("Starred", Blend, Pick)
 MOST_BONUS = max(BONUS.values())
-MODIFIERS = {1: MODIFIER_1, -1: MODIFIER_1, 3: MODIFIER_3, -3: MODIFIER_3}
+MODIFIERS: Mapping[Modifier, int] = {1: MODIFIER_1, -1: MODIFIER_1, 3: MODIFIER_3, -3: MODIFIER_3}
 
 
 def legal_moves(state: State) -> Iterator[Any]:
@@ -66,20 +69,21 @@ def _rerolls(state: State, seat: int) -> Iterator[dict[str, Any]]:
     yield from ({**start, "blender": "both", **dice} for dice in _throws())
 
 
-def _with_stars(state: State, move: Any) -> Iterator[Any]:
+def _with_stars(state: State, move: Starred) -> Iterator[Starred]:
     """The move with every way to answer the stars that it crosses; none where it breaks another rule."""
     step = resolve(state, move)
     if not step.violations:
         yield move
-    missing = [violation for violation in step.violations if violation.code == Code.STAR_MISSING]
-    open_stars = [offer for offer in step.offers if offer.kind == "star"]
-    answers: list[str | None] = []
-    if missing and len(step.violations) == 1:
-        answers = list(missing[0].alternatives)
-    elif open_stars:
-        answers = [*open_stars[0].options, None]
-    for answer in answers:
+    for answer in _open_answers(step):
         yield from _with_stars(state, replace(move, stars=[*move.stars, answer]))
+
+
+def _open_answers(step: Step[State]) -> Sequence[str | None]:
+    """What a step asks next of its stars: an answer that is all it misses, or one that may be declined."""
+    if step.violations:
+        is_all = len(step.violations) == 1 and step.violations[0].code == Code.STAR_MISSING
+        return step.violations[0].alternatives if is_all else ()
+    return next(([*offer.options, None] for offer in step.offers if offer.kind == "star"), ())
 
 
 def _picks(state: State, seat: int) -> Iterator[Pick]:
@@ -103,7 +107,7 @@ def _ready(state: State, seat: int, kind: int) -> int:
     return state.papers[seat].gained[kind] - state.papers[seat].spent[kind]
 
 
-def _picks_of(state: State, seat: int, orders: Sequence[Sequence[str]], cost: int) -> Iterator[Pick]:
+def _picks_of(state: State, seat: int, orders: Sequence[Sequence[Colour]], cost: int) -> Iterator[Pick]:
     """Picks of dice in these orders with so many colour changes and modifiers."""
     player = state.table.players[seat]
     for changes in range(min(cost, len(orders[0])) + 1):
@@ -121,7 +125,7 @@ def _most_changes(state: State, seat: int) -> int:
     return _ready(state, seat, COLOUR_CHANGE)
 
 
-def _modifiers(state: State, seat: int, count: int) -> Iterable[Sequence[int]]:
+def _modifiers(state: State, seat: int, count: int) -> Iterable[Sequence[Modifier]]:
     """All sequences of so many modifiers that the player can pay."""
     ready = {kind: _ready(state, seat, kind) for kind in (MODIFIER_1, MODIFIER_3)}
     sizes = [size for size, kind in MODIFIERS.items() if ready[kind]]
@@ -130,12 +134,12 @@ def _modifiers(state: State, seat: int, count: int) -> Iterable[Sequence[int]]:
             yield sequence
 
 
-def _changed(order: Sequence[str], changes: int) -> Iterator[list[Die]]:
+def _changed(order: Sequence[Colour], changes: int) -> Iterator[list[Die]]:
     """The dice in an order, with so many of them changed to any colour, their own included (SM-28)."""
     for places in combinations(range(len(order)), changes):
         for colours in product(ALL_COLOURS, repeat=changes):
-            change: Mapping[int, Any] = dict(zip(places, colours, strict=True))
-            yield [Die(die, change.get(place, UNSET)) for place, die in enumerate(order)]  # type: ignore[arg-type]  # words of the contract
+            change = dict(zip(places, colours, strict=True))
+            yield [Die(die, change.get(place, UNSET)) for place, die in enumerate(order)]
 
 
 def _with_bonus(state: State, move: Pick) -> Iterator[Pick]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -74,10 +74,12 @@ def score_sheets(document: SmoothiesSheets) -> Scored:
         moves_of=[_no_moves] * len(papers),
         is_over=not is_unfinished(table, crossed),
     )
-    return Scored(replace(scored.scorecard, findings=findings), (*FINDING_RULINGS, *scored.leaned_on))
+    return Scored(replace(scored.scorecard, findings=findings), scored.used, FINDING_RULINGS)
 
 
-_no_moves: Callable[[int], Sequence[int]] = lambda mask: ()  # noqa: E731  a paper tells no moves
+def _no_moves(_mask: int) -> Sequence[int]:
+    """A paper does not tell which moves crossed its boxes."""
+    return ()
 
 
 def _crossed(table: Table, sheet: FinalSheet) -> int:

@@ -59,7 +59,7 @@ class Pencil:
         """Complete the crosses of an ability, or refuse for want of them (SM:46)."""
         have = self.gained[kind] - self.spent[kind]
         if times > have:
-            facts = {"which": ABILITIES[kind], "have": have, "need": times}
+            facts: Facts = {"which": ABILITIES[kind], "have": have, "need": times}
             self.refuse(pointer, Code.NO_ABILITY, "SM:46", facts)
             return
         spent = self.spent

@@ -6,6 +6,7 @@ Readings that change the walk: SM-01, SM-02, SM-05, SM-07, SM-10, SM-20, SM-21.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 
 from msgspec import UNSET
 
@@ -13,12 +14,11 @@ from referee.core import Offer, Step
 from referee.games.smoothies.board import COLOUR_CHANGE, EXTRA_DIE, MODIFIER_1, MODIFIER_3
 from referee.games.smoothies.codes import Code
 from referee.games.smoothies.pencil import Pencil
-from referee.games.smoothies.state import Phase, State, is_last_limit_reached, next_phase, with_paper
-from referee.games.smoothies.wire import Die, Pick
+from referee.games.smoothies.state import Phase, State, is_last_limit_reached, next_phase
+from referee.games.smoothies.wire import Colour, Pick
 
-Dice = Mapping[str, int]
+Dice = Mapping[Colour, int]
 BONUS = {7: 1, 14: 2}  # free boxes by total, SM:35
-Group = tuple[int, Sequence[Die]]  # a total and the dice whose boxes it crosses
 
 
 def pick(state: State, seat: int, move: Pick) -> Step[State]:
@@ -29,35 +29,30 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
     pencil = Pencil(state.table, seat, state.papers[seat], move.stars, is_passive=is_passive)
     _judge_dice(pencil, move, there, "square" if is_square else "round")
     can_walk = not pencil.violations
-    changes_unpaid = _pay(pencil, move)
+    waiting = _pay(pencil, move)
     if can_walk and move.dice:
-        _walk(pencil, move, there, changes_unpaid)
+        _walk(pencil, move, there, waiting)
     if pencil.violations:
         return Step(state, pencil.violations)
-    after = next_phase(state, seat, with_paper(state, seat, pencil.paper()))
-    if not is_passive and is_last_limit_reached(after):
+    after = next_phase(state, seat, pencil.paper())
+    if not is_passive and is_last_limit_reached(state, seat, after.papers):
         pencil.leaned_on.append("SM-34")
     return Step(after, (), pencil.events, pencil.offers, pencil.leaned_on)
 
 
 def _judge_dice(pencil: Pencil, move: Pick, there: Dice, blender: str) -> None:
     """The dice must lie in the blender, each once, and not be more than the player may take."""
-    dice = move.dice
-    if not dice:
+    names = [die.die for die in move.dice]
+    if not names:
         _judge_no_dice(pencil, move, there)
         return
-    rule = "SM:29" if pencil.is_passive else "SM:25"
-    for number, die in enumerate(dice):
-        name = die.die
-        if name not in there:
-            facts = {"die": name, "blender": blender, "there": list(there)}
-            pencil.refuse(f"/dice/{number}/die", Code.DIE_NOT_THERE, rule, facts, list(there))
-        if number and any(earlier.die == name for earlier in dice[:number]):
-            pencil.refuse(f"/dice/{number}/die", Code.DIE_TWICE, "SM-04", {"die": name})
-    if pencil.is_passive and len(dice) > 1:
+    different = set(names)
+    if len(different) != len(names) or not different <= there.keys():
+        _refuse_dice(pencil, names, there, blender)
+    if pencil.is_passive and len(names) > 1:
         allowed = 1 + pencil.ready(EXTRA_DIE)
-        if len(dice) > allowed:
-            facts = {"sent": len(dice), "allowed": allowed}
+        if len(names) > allowed:
+            facts = {"sent": len(names), "allowed": allowed}
             pencil.refuse(f"/dice/{allowed}", Code.TOO_MANY_DICE, "SM:48", facts)
 
 
@@ -71,14 +66,25 @@ def _judge_no_dice(pencil: Pencil, move: Pick, there: Dice) -> None:
     pencil.refuse("/dice", Code.NO_DICE, rule, {}, [{"die": name} for name in there])
 
 
+def _refuse_dice(pencil: Pencil, names: Sequence[Colour], there: Dice, blender: str) -> None:
+    for number, name in enumerate(names):
+        pointer = f"/dice/{number}/die"
+        if name not in there:
+            rule = "SM:29" if pencil.is_passive else "SM:25"
+            facts = {"die": name, "blender": blender, "there": list(there)}
+            pencil.refuse(pointer, Code.DIE_NOT_THERE, rule, facts, list(there))
+        if name in names[:number]:
+            pencil.refuse(pointer, Code.DIE_TWICE, "SM-04", {"die": name})
+
+
 def _pay(pencil: Pencil, move: Pick) -> int:
     """Spend the pick's abilities; gives how many colour changes wait for one gained on the way (SM-21)."""
-    dice = move.dice
     waiting = 0
-    if pencil.is_passive and 1 < len(dice) <= 1 + pencil.ready(EXTRA_DIE):
-        pencil.spend(EXTRA_DIE, len(dice) - 1, "/dice")
+    extra = len(move.dice) - 1
+    if pencil.is_passive and 0 < extra <= pencil.ready(EXTRA_DIE):
+        pencil.spend(EXTRA_DIE, extra, "/dice")
         pencil.leaned_on.append("SM-05")
-    changes = sum(die.as_ is not UNSET for die in dice)
+    changes = len([die for die in move.dice if die.as_ is not UNSET])
     if changes:
         if pencil.readings.SM_21 == "immediate":
             waiting = max(0, changes - pencil.ready(COLOUR_CHANGE))
@@ -96,39 +102,51 @@ def _pay_modifiers(pencil: Pencil, modifiers: Sequence[int]) -> None:
         if pencil.readings.SM_07 == "single":
             pencil.refuse("/modifiers/1", Code.MODIFIER_TWICE, "SM-07", {"sent": len(modifiers)})
     for kind, size in ((MODIFIER_1, 1), (MODIFIER_3, 3)):
-        times = sum(abs(modifier) == size for modifier in modifiers)
+        times = modifiers.count(size) + modifiers.count(-size)
         if times:
             pencil.spend(kind, times, "/modifiers")
 
 
-def _walk(pencil: Pencil, move: Pick, there: Dice, changes_unpaid: int) -> None:
-    """Cross the boxes of the dice in their order, and the bonus after them (SM-20)."""
-    groups = _groups(pencil, move, there)
-    totals = [total for total, _ in groups]
+def _walk(pencil: Pencil, move: Pick, there: Dice, waiting: int) -> None:
+    """Cross the boxes of the dice in their order, and the bonus after them or before (SM-20)."""
+    totals = _totals(pencil, move, there)
+    targets = _targets(pencil, move, totals)
     _judge_totals(pencil, totals, there)
-    allowed = _bonus_earned(pencil, move, groups)
+    allowed = 0
+    if not BONUS.keys().isdisjoint(totals):
+        allowed = _bonus_earned(pencil, move, totals, targets)
     is_bonus_first = pencil.readings.SM_20 == "bonus-first"
-    offered = pencil.crossed
+    before = pencil.crossed
     if is_bonus_first:
         _take_bonus(pencil, move.bonus, allowed, totals)
-        offered = pencil.crossed
-    _cross_dice(pencil, groups, changes_unpaid)
-    pencil.refuse_unasked_answers()
+        before = pencil.crossed
+    _cross_dice(pencil, move, targets, waiting)
     if not is_bonus_first:
         _take_bonus(pencil, move.bonus, allowed, totals)
-        offered = pencil.crossed
+        before = pencil.crossed
     if move.bonus and (is_bonus_first or pencil.met_star):
         pencil.leaned_on.append("SM-20")
     if allowed > len(move.bonus):
-        _offer_bonus(pencil, allowed - len(move.bonus), pencil.board.plain_fruit & ~offered)
+        _offer_bonus(pencil, allowed - len(move.bonus), pencil.board.plain_fruit & ~before)
 
 
-def _groups(pencil: Pencil, move: Pick, there: Dice) -> list[Group]:
-    """The totals of the pick: one sum, or each die of a passive player for itself (SM-05)."""
+def _totals(pencil: Pencil, move: Pick, there: Dice) -> list[int]:
+    """One sum for all dice, or each die of a passive player for itself, the first one modified (SM-05)."""
+    faces = [there[die.die] for die in move.dice]
     change = sum(move.modifiers)
     if pencil.is_passive and pencil.readings.SM_05 == "separate":
-        return [(there[die.die] + (0 if number else change), (die,)) for number, die in enumerate(move.dice)]
-    return [(sum([there[die.die] for die in move.dice]) + change, move.dice)]
+        return [faces[0] + change, *faces[1:]]
+    return [sum(faces) + change]
+
+
+def _targets(pencil: Pencil, move: Pick, totals: Sequence[int]) -> list[int | None]:
+    """Each die's box, None where the sheet has no such colour and column."""
+    cells = pencil.board.cells
+    columns = totals if len(totals) == len(move.dice) else repeat(totals[0])
+    return [
+        cells[die.die if die.as_ is UNSET else die.as_].get(column)
+        for die, column in zip(move.dice, columns, strict=False)
+    ]
 
 
 def _judge_totals(pencil: Pencil, totals: Sequence[int], there: Dice) -> None:
@@ -152,48 +170,36 @@ def _free_totals(pencil: Pencil, there: Dice) -> list[int]:
     return sorted(total for total in sums if total in pencil.board.column_masks)
 
 
-def _bonus_earned(pencil: Pencil, move: Pick, groups: Sequence[Group]) -> int:
+def _bonus_earned(pencil: Pencil, move: Pick, totals: Sequence[int], targets: Sequence[int | None]) -> int:
     """How many free boxes the totals give (SM:35, SM-08, SM-09), whatever the boxes were (SM-10)."""
     earned = 0
-    for total, dice in groups:
-        bonus = BONUS.get(total, 0)
-        if bonus and (move.bonus or pencil.readings.SM_10 == "new-cross"):
-            if not _has_free_box(pencil, total, dice):
-                pencil.leaned_on.append("SM-10")
-                if pencil.readings.SM_10 == "new-cross":
-                    continue
-        earned += bonus
+    needs_new_cross = pencil.readings.SM_10 == "new-cross"
+    for number, total in enumerate(totals):
+        boxes = targets if len(totals) == 1 else targets[number : number + 1]
+        has_new_cross = any(bit is not None and not pencil.crossed >> bit & 1 for bit in boxes)
+        if total in BONUS and not has_new_cross and (move.bonus or needs_new_cross):
+            pencil.leaned_on.append("SM-10")
+        if has_new_cross or not needs_new_cross:
+            earned += BONUS.get(total, 0)
     return earned
 
 
-def _has_free_box(pencil: Pencil, total: int, dice: Sequence[Die]) -> bool:
-    """Whether a box of these dice is still free before anything is crossed."""
-    boxes = [pencil.board.cells[_colour(die)].get(total) for die in dice]
-    return any(bit is not None and not pencil.crossed >> bit & 1 for bit in boxes)
-
-
-def _colour(die: Die) -> str:
-    return die.die if die.as_ is UNSET else die.as_
-
-
-def _cross_dice(pencil: Pencil, groups: Sequence[Group], changes_unpaid: int) -> None:
+def _cross_dice(pencil: Pencil, move: Pick, targets: Sequence[int | None], waiting: int) -> None:
     """Cross each die's box that exists and is free; the rest is ignored (SM:26, SM:30, SM-29)."""
-    cells = pencil.board.cells
-    unpaid = _unpaid_dice(groups, changes_unpaid) if changes_unpaid else ()
-    for total, dice in groups:
-        for die in dice:
-            if die in unpaid and not _pay_late(pencil):
+    unpaid = _unpaid_places(move, waiting) if waiting else ()
+    for place, bit in enumerate(targets):
+        if place in unpaid and not _pay_late(pencil):
+            return
+        if bit is not None and not pencil.crossed >> bit & 1:
+            pencil.cross(bit, "die")
+            if pencil.is_stuck:
                 return
-            bit = cells[_colour(die)].get(total)
-            if bit is not None and not pencil.crossed >> bit & 1:
-                pencil.cross(bit, "die")
-                if pencil.is_stuck:
-                    return
+    pencil.refuse_unasked_answers()
 
 
-def _unpaid_dice(groups: Sequence[Group], count: int) -> Sequence[Die]:
+def _unpaid_places(move: Pick, count: int) -> Sequence[int]:
     """The last dice with a colour change: those that one gained on the way has to pay (SM-21)."""
-    changed = [die for _, dice in groups for die in dice if die.as_ is not UNSET]
+    changed = [place for place, die in enumerate(move.dice) if die.as_ is not UNSET]
     return changed[-count:]
 
 
@@ -208,9 +214,9 @@ def _pay_late(pencil: Pencil) -> bool:
 
 def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, totals: Sequence[int]) -> None:
     """Cross the chosen plain fruit boxes (SM:35-36, SM-11, SM-12)."""
-    board = pencil.board
     if len(boxes) > allowed:
         _refuse_bonus_count(pencil, len(boxes), allowed, totals)
+    board = pencil.board
     for number, name in enumerate(boxes):
         bit = board.index.get(name)
         pointer = f"/bonus/{number}"
@@ -225,13 +231,12 @@ def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, totals: Sequ
 
 
 def _refuse_bonus_count(pencil: Pencil, sent: int, allowed: int, totals: Sequence[int]) -> None:
-    total = totals[0] if len(totals) == 1 else sum(totals)
+    total = sum(totals)
     if allowed:
         facts = {"sent": sent, "allowed": allowed, "total": total}
         pencil.refuse(f"/bonus/{allowed}", Code.BONUS_TOO_MANY, "SM:35", facts)
         return
-    is_old_cross = any(total in BONUS for total in totals)
-    rule = "SM-10" if is_old_cross else "SM:35"
+    rule = "SM:35" if BONUS.keys().isdisjoint(totals) else "SM-10"
     pencil.refuse("/bonus", Code.BONUS_NOT_EARNED, rule, {"total": total})
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from referee.core import Finding, Severity
+from referee.core import Facts, Finding, Severity
 from referee.games.smoothies.board import (
     ABILITIES,
     BLENDERS,
@@ -35,24 +35,30 @@ def find_implausible(table: Table, crossed: Sequence[int], used: Sequence[int]) 
     """All findings on papers given as masks and counts of abilities used, by seat."""
     bounds = _fruit_bounds(table, crossed, used)
     for seat, player in enumerate(table.players):
-        where = f"/sheets/{escape(player)}"
         mask = crossed[seat]
         for blender in BLENDERS:
             yield from _blender_findings(table, player, blender, mask)
         yield from _star_findings(table, player, mask)
-        possible = sum(_gained(table, mask))
-        if used[seat] > possible:
-            facts = {"player": player, "used": used[seat], "possible": possible}
-            yield Finding(Severity.ERROR, "sheet/abilities-over", f"{where}/abilities_used", facts, "SM:43")
-        crosses = (mask & table.board.fruit).bit_count()
-        if crosses > bounds[seat]:
-            facts = {"player": player, "crosses": crosses, "possible": bounds[seat]}
-            yield Finding(Severity.ERROR, "sheet/too-many-crosses", f"{where}/fruits", facts, "SM:22")
-        turns = _fewest_turns(table.board, mask)
-        if crosses < turns:
-            facts = {"player": player, "crosses": crosses, "turns": turns}
-            yield Finding(Severity.WARNING, "sheet/few-crosses", f"{where}/fruits", facts, "SM:25")
+        yield from _count_findings(table, player, mask, used[seat], bounds[seat])
     yield from _twin_findings(table, crossed)
+
+
+def _count_findings(table: Table, player: str, mask: int, used: int, most: int) -> Iterator[Finding]:
+    """Abilities used and fruit boxes crossed, beside what can have been had."""
+    where = f"/sheets/{escape(player)}"
+    possible = sum(_gained(table, mask))
+    crosses = (mask & table.board.fruit).bit_count()
+    turns = _fewest_turns(table.board, mask)
+    facts: Facts
+    if used > possible:
+        facts = {"player": player, "used": used, "possible": possible}
+        yield Finding(Severity.ERROR, "sheet/abilities-over", f"{where}/abilities_used", facts, "SM:43")
+    if crosses > most:
+        facts = {"player": player, "crosses": crosses, "possible": most}
+        yield Finding(Severity.ERROR, "sheet/too-many-crosses", f"{where}/fruits", facts, "SM:22")
+    if crosses < turns:
+        facts = {"player": player, "crosses": crosses, "turns": turns}
+        yield Finding(Severity.WARNING, "sheet/few-crosses", f"{where}/fruits", facts, "SM:25")
 
 
 def _gained(table: Table, mask: int) -> list[int]:

@@ -8,22 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.core import Event, Step, Violation
+from referee.core import AnyMove, Event, Step, Violation
 from referee.games.smoothies.board import REROLL, ROUND_BLENDER, SQUARE_BLENDER
 from referee.games.smoothies.codes import Code
 from referee.games.smoothies.pencil import Pencil
 from referee.games.smoothies.pick import pick
 from referee.games.smoothies.setup import ALL_COLOURS
 from referee.games.smoothies.state import Phase, State, expect, with_paper
-from referee.games.smoothies.wire import Blend, Pick, Reroll, Roll
+from referee.games.smoothies.wire import Blend, Blender, Dice, Pick, Reroll, Roll
 
-Dice = Mapping[str, int]
 FACES = frozenset(range(1, 7))  # SM:6; no face is printed, every example fits 1-6
 FEWEST, MOST = 2, 5  # dice in a blender, SM:20 and SM-42
-SAVERS = {"round": ROUND_BLENDER, "square": SQUARE_BLENDER}
+SAVERS: Mapping[Blender, int] = {"round": ROUND_BLENDER, "square": SQUARE_BLENDER}
 
 
-def resolve(state: State, move: Any) -> Step[State]:
+def resolve(state: State, move: AnyMove) -> Step[State]:
     """Walk one move; `move` is a Struct of the contract whose player sits at the table."""
     seat = state.table.seats[move.player]
     handler = HANDLERS[state.phase].get(type(move))
@@ -32,7 +31,7 @@ def resolve(state: State, move: Any) -> Step[State]:
     return handler(state, seat, move)
 
 
-def _untimely(state: State, seat: int, move: Any) -> Violation:
+def _untimely(state: State, seat: int, move: AnyMove) -> Violation:
     """The one reason why this player cannot make this type of move now."""
     if state.phase is Phase.OVER:
         return Violation("", Code.GAME_OVER.value, "SM:56")
@@ -47,14 +46,12 @@ def _untimely(state: State, seat: int, move: Any) -> Violation:
     return Violation("/type", Code.NOT_NOW.value, "SM:16", facts, types)
 
 
-def _roll(state: State, seat: int, move: Roll) -> Step[State]:
+def _roll(state: State, _seat: int, move: Roll) -> Step[State]:
     """All seven dice, at least two in each blender (SM:20)."""
     violations = _throw_violations(move.round, move.square)
     if violations:
         return Step(state, violations)
-    after = State(
-        state.table, state.papers, state.active, Phase.BLEND, state.to_move, move.round, move.square
-    )
+    after = State(state.table, state.papers, state.active, Phase.BLEND, state.to_move, move.round, move.square)
     return Step(after, events=(Event("rolled", move.player),))
 
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import UNSET
 
-from referee.core import Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine
+from referee.core import Facts, Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine
 from referee.games.smoothies.board import bits
 from referee.games.smoothies.setup import TARGETS, Table
 from referee.games.smoothies.state import Phase, State
+from referee.games.smoothies.wire import Colour
 
 SECTIONS = ("fruits", "customers", "blenders")
-MOST_COLOURS = ("yellow", "orange")  # SM:58
+MOST_COLOURS: tuple[Colour, ...] = ("yellow", "orange")  # SM:58
 MOST_POINTS = 3  # SM:58
 COMPLETE_POINTS = 5  # a column with every box crossed, SM:60
 EMPTY_POINTS = -2  # a column with none, SM:60
@@ -80,19 +81,17 @@ def _fruit_lines(table: Table, mask: int, moves_of: MovesOf) -> Iterator[ScoreLi
     for colour, row in table.board.rows.items():
         boxes = (mask & row).bit_count()
         points = boxes if table.exceeds_minimum(boxes) else 0
-        facts = {"colour": colour, "boxes": boxes, "minimum": table.minimum}
+        facts: Facts = {"colour": colour, "boxes": boxes, "minimum": table.minimum}
         yield ScoreLine("fruits", "row", facts, points, "SM:57", moves_of(mask & row))
 
 
-def _top(table: Table, colour: str, crossed: Sequence[int]) -> int | None:
+def _top(table: Table, colour: Colour, crossed: Sequence[int]) -> int | None:
     """The most boxes that anybody has in a row, or None where nobody can win its points (SM:58-59, SM:69)."""
     most = max((mask & table.board.rows[colour]).bit_count() for mask in crossed)
     return most if table.exceeds_minimum(most) and not table.is_solo else None
 
 
-def _most_lines(
-    table: Table, mask: int, tops: dict[str, int | None], moves_of: MovesOf
-) -> Iterator[ScoreLine]:
+def _most_lines(table: Table, mask: int, tops: dict[Colour, int | None], moves_of: MovesOf) -> Iterator[ScoreLine]:
     """Three points to everybody with the most yellow or orange boxes (SM:58, SM-37)."""
     for colour, most in tops.items():
         row = mask & table.board.rows[colour]
@@ -149,6 +148,4 @@ def _is_objective_met(table: Table, ranking: Sequence[Rank]) -> bool | None:
 
 def _meets_minimum(table: Table, crossed: Sequence[int]) -> bool:
     """Whether a row has just the minimum, where the readings of SM-36 part."""
-    return any(
-        (mask & row).bit_count() == table.minimum for mask in crossed for row in table.board.rows.values()
-    )
+    return any((mask & row).bit_count() == table.minimum for mask in crossed for row in table.board.rows.values())

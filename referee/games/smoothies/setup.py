@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core import Fault
+from referee.core import Facts, Fault
 from referee.games.smoothies.board import BLENDERS, Board, build_board
 from referee.games.smoothies.presets import SHEETS
-from referee.games.smoothies.wire import Rulings, Setup, Sheet
+from referee.games.smoothies.wire import Colour, Rulings, Setup, Sheet
 
 MINIMUM = {1: 6, 2: 6, 3: 7, 4: 8}  # boxes of a fruit to exceed, by players: SM:12-14, solo SM:65
 TARGETS = {"easy": 55, "normal": 60, "difficult": 65, "impossible": 70}  # points to exceed, SM:66-68
 BONUS_COLUMNS = (7, 14)  # columns that every sheet has, SM:34
 STARTING_ABILITIES = ("reroll", "extra_die", "colour_change")  # one of each, SM:44
+ALL_COLOURS: tuple[Colour, ...] = get_args(Colour)  # a die and a row for each, SM:6
+MOST_SLOTS = 99  # far above any printed pad; keeps the counts small
+MOST_COLUMN = 999  # a box is written with at most three digits
 BOARDS: Mapping[str, Board] = {name: build_board(sheet) for name, sheet in SHEETS.items()}
 
 
 class Table(Struct, frozen=True):
-    """The seating, the board, the readings and the solo objective of one game."""
+    """The seating, the board, the readings and the solo objective of one game.
+
+    `passives` gives for each seat those who pick after it, clockwise; alone, the same player (SM:65, SM-40).
+    """
 
     players: tuple[str, ...]
     seats: Mapping[str, int]
+    passives: tuple[tuple[int, ...], ...]
     board: Board
     readings: Rulings
     objective: str | None
@@ -43,13 +52,15 @@ def build_table(setup: Setup) -> Table:
     """The table of a set-up that has no faults."""
     players = tuple(setup.players)
     sheet = setup.sheet
+    count = len(players)
     return Table(
         players=players,
         seats={player: seat for seat, player in enumerate(players)},
+        passives=tuple(tuple((seat + step) % count for step in range(1, count)) or (seat,) for seat in range(count)),
         board=BOARDS[sheet] if isinstance(sheet, str) else build_board(sheet),
         readings=setup.rulings,
         objective=setup.objective,
-        minimum=MINIMUM[len(players)],
+        minimum=MINIMUM[count],
     )
 
 
@@ -72,38 +83,38 @@ def setup_faults(setup: Setup) -> Iterator[Fault]:
 
 
 def _sheet_faults(sheet: Sheet) -> Iterator[Fault]:
-    where = "/setup/sheet"
-    columns = sheet.columns
     yield from _column_faults(sheet)
-    colours = [row.colour for row in sheet.rows]
-    for number, row in enumerate(sheet.rows):
-        if row.colour in colours[:number]:
-            yield Fault(f"{where}/rows/{number}/colour", "row-repeated", (), {"colour": row.colour})
-        if len(row.boxes) != len(columns):
-            facts = {"colour": row.colour, "boxes": len(row.boxes), "columns": len(columns)}
-            yield Fault(f"{where}/rows/{number}/boxes", "row-length", (len(columns),), facts)
-    missing = [colour for colour in ALL_COLOURS if colour not in colours]
-    if missing:
-        yield Fault(f"{where}/rows", "row-missing", tuple(missing), {"colours": missing})
+    yield from _row_faults(sheet)
     for blender in BLENDERS:
         yield from _blender_faults(blender, getattr(sheet.blenders, blender))
     for ability in sheet.abilities.__struct_fields__:
         slots = getattr(sheet.abilities, ability)
         least = int(ability in STARTING_ABILITIES)
         if not least <= slots <= MOST_SLOTS:
-            facts = {"ability": ability, "least": least, "most": MOST_SLOTS}
-            yield Fault(f"{where}/abilities/{ability}", "slots-missing", (), facts)
+            facts: Facts = {"ability": ability, "least": least, "most": MOST_SLOTS}
+            yield Fault(f"/setup/sheet/abilities/{ability}", "slots-missing", (), facts)
     yield from _touch_faults(sheet)
 
 
-ALL_COLOURS = ("yellow", "orange", "red", "pink", "purple", "blue", "green")  # SM-41: a die and a row for each
-MOST_SLOTS = 99  # far above any printed pad; keeps the counts small
+def _row_faults(sheet: Sheet) -> Iterator[Fault]:
+    where = "/setup/sheet/rows"
+    columns = len(sheet.columns)
+    colours = [row.colour for row in sheet.rows]
+    for number, row in enumerate(sheet.rows):
+        if row.colour in colours[:number]:
+            yield Fault(f"{where}/{number}/colour", "row-repeated", (), {"colour": row.colour})
+        if len(row.boxes) != columns:
+            facts: Facts = {"colour": row.colour, "boxes": len(row.boxes), "columns": columns}
+            yield Fault(f"{where}/{number}/boxes", "row-length", (columns,), facts)
+    missing = [colour for colour in ALL_COLOURS if colour not in colours]
+    if missing:
+        yield Fault(where, "row-missing", tuple(missing), {"colours": missing})
 
 
 def _column_faults(sheet: Sheet) -> Iterator[Fault]:
     where = "/setup/sheet/columns"
     columns = sheet.columns
-    for place, (left, right) in enumerate(zip(columns, columns[1:], strict=False), start=1):
+    for place, (left, right) in enumerate(pairwise(columns), start=1):
         if left >= right:
             yield Fault(f"{where}/{place}", "columns-order", (), {"left": left, "right": right})
     if columns and columns[0] < 1:
@@ -117,9 +128,6 @@ def _column_faults(sheet: Sheet) -> Iterator[Fault]:
         boxes = [row.boxes[place] for row in sheet.rows if place < len(row.boxes)]
         if boxes and not any(box is not None for box in boxes):
             yield Fault(f"{where}/{place}", "column-empty", (), {"column": column})
-
-
-MOST_COLUMN = 999  # a box is written with at most three digits
 
 
 def _blender_faults(blender: str, row: list[str]) -> Iterator[Fault]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core import Expectation
+from referee.core import AnyJson, Expectation
 from referee.games.smoothies.board import ABILITIES, REROLL
 from referee.games.smoothies.setup import STARTING_ABILITIES, Table, build_table, reread_table
-from referee.games.smoothies.wire import Setup
+from referee.games.smoothies.wire import Dice, Setup
 
 
 class Phase(StrEnum):
@@ -38,7 +37,7 @@ class Paper(Struct, frozen=True, gc=False):
         return sum(self.spent)
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """What later rules need: `to_move` are the seats that may move now, `chosen` the active player's blender."""
 
     table: Table
@@ -46,8 +45,8 @@ class State(Struct, frozen=True):
     active: int
     phase: Phase
     to_move: tuple[int, ...]
-    round: Mapping[str, int] = {}
-    square: Mapping[str, int] = {}
+    round: Dice = {}
+    square: Dice = {}
     chosen: str = ""
 
 
@@ -74,48 +73,41 @@ def is_over(state: State) -> bool:
     return state.phase is Phase.OVER
 
 
-def has_finished(state: State, seat: int) -> bool:
-    """Whether a player has crossed both black boxes and is only passive from now on (SM:54, SM-35)."""
-    blacks = state.table.board.blacks
-    return state.papers[seat].crossed & blacks == blacks
-
-
 def with_paper(state: State, seat: int, paper: Paper) -> tuple[Paper, ...]:
     """The papers of a state with one of them changed."""
     papers = state.papers
     return (*papers[:seat], paper, *papers[seat + 1 :])
 
 
-def next_phase(state: State, seat: int, papers: tuple[Paper, ...]) -> State:
+def next_phase(state: State, seat: int, paper: Paper) -> State:
     """The state after a seat's pick: the passives' picks, then the next player's roll (SM:16, SM:33)."""
-    moved = State(state.table, papers, state.active, Phase.PASSIVE, (), state.round, state.square, state.chosen)
+    table = state.table
+    papers = with_paper(state, seat, paper)
     if state.phase is Phase.PICK:
-        if state.table.readings.SM_34 == "at-once" and is_last_limit_reached(moved):
-            return _turn_over(moved)
-        return replace(moved, to_move=_passives(state))
-    waiting = tuple(other for other in state.to_move if other != seat)
-    return replace(moved, to_move=waiting) if waiting else _turn_over(moved)
+        waiting = table.passives[seat]
+        if table.readings.SM_34 == "at-once" and is_last_limit_reached(state, seat, papers):
+            waiting = ()
+    else:
+        waiting = tuple([other for other in state.to_move if other != seat])
+    if not waiting:
+        return _next_turn(state, papers)
+    return State(table, papers, state.active, Phase.PASSIVE, waiting, state.round, state.square, state.chosen)
 
 
-def is_last_limit_reached(state: State) -> bool:
-    """Whether everybody has crossed both black boxes (SM:56)."""
-    return all(has_finished(state, seat) for seat in range(len(state.papers)))
+def is_last_limit_reached(state: State, seat: int, papers: tuple[Paper, ...]) -> bool:
+    """Whether with a seat's pick everybody has crossed both black boxes (SM:56)."""
+    blacks = state.table.board.blacks
+    return papers[seat].crossed & blacks == blacks and all(paper.crossed & blacks == blacks for paper in papers)
 
 
-def _passives(state: State) -> tuple[int, ...]:
-    """The other seats clockwise; alone, the same player picks again (SM:65, SM-40)."""
-    count = len(state.papers)
-    return tuple((state.active + step) % count for step in range(1, count)) or (state.active,)
-
-
-def _turn_over(state: State) -> State:
+def _next_turn(state: State, papers: tuple[Paper, ...]) -> State:
     """The next player clockwise with a limit still to reach rolls; nobody left ends the game (SM:54-56, SM-33)."""
-    count = len(state.papers)
-    for step in range(1, count + 1):
-        seat = (state.active + step) % count
-        if not has_finished(state, seat):
-            return State(state.table, state.papers, seat, Phase.ROLL, (seat,))
-    return State(state.table, state.papers, state.active, Phase.OVER, ())
+    table = state.table
+    blacks = table.board.blacks
+    for seat in (*table.passives[state.active], state.active):
+        if papers[seat].crossed & blacks != blacks:  # only passive from then on: SM:54, SM-35
+            return State(table, papers, seat, Phase.ROLL, (seat,))
+    return State(table, papers, state.active, Phase.OVER, ())
 
 
 def expect(state: State) -> Sequence[Expectation]:
@@ -128,7 +120,7 @@ def expect(state: State) -> Sequence[Expectation]:
     return [Expectation(state.table.players[seat], types) for seat in state.to_move]
 
 
-def view(state: State) -> Any:
+def view(state: State) -> AnyJson:
     """The state as it goes over the wire: plain words and whole numbers."""
     names = state.table.players
     return {
@@ -142,7 +134,7 @@ def view(state: State) -> Any:
     }
 
 
-def _paper_view(table: Table, paper: Paper) -> Any:
+def _paper_view(table: Table, paper: Paper) -> AnyJson:
     slots = table.board.slots
     return {
         "crossed": table.board.boxes(paper.crossed),
