@@ -34,7 +34,7 @@ CODES = (
     "min-items",
     "min-length",
     "minimum",
-    "one-of",
+    "one-of-moves-and-sheets",
     "pattern",
     "property-names",
     "required",
@@ -202,7 +202,7 @@ def _union_faults(value: object, schema: Schema, pointer: str) -> Iterator[Fault
         members = value if isinstance(value, dict) else {}
         fitting = [branch for branch, name in zip(fitting, own, strict=True) if name in members]
         if len(fitting) != 1:
-            yield Fault(pointer, "one-of", tuple(own), {"fields": own})
+            yield Fault(pointer, f"one-of-{'-and-'.join(own)}", tuple(own), {"fields": own})
             return
     if fitting:
         yield from _faults(value, fitting[0], pointer)
