@@ -1,0 +1,108 @@
+"""The wire modules are what the contract says, and read and write its examples unchanged."""
+
+import ast
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from referee.games.smoothies import wire
+from referee.games.smoothies.wire import Setup, SmoothiesRecord, SmoothiesSheets
+from service.contract import document
+from tests.contract.documents import BASES, RECORD
+from tools.wire import ROOT, generate, load, main, target
+
+EXAMPLES = document()["components"]["examples"]
+DOCUMENTS: list[tuple[str, type, Any]] = [
+    ("SmoothiesRecord", SmoothiesRecord, EXAMPLES["SmoothiesRecord"]["value"]),
+    ("SmoothiesRefusedRecord", SmoothiesRecord, EXAMPLES["SmoothiesRefusedRecord"]["value"]),
+    ("SmoothiesSheets", SmoothiesSheets, EXAMPLES["SmoothiesSheets"]["value"]),
+    *(("SmoothiesRecordPair", SmoothiesRecord, value) for value in EXAMPLES["SmoothiesRecordPair"]["value"]["records"]),
+    *(("full", getattr(wire, name), value) for name, value in BASES.items()),
+]
+
+
+def read(value: Any, shape: type) -> Any:
+    return msgspec.json.decode(json.dumps(value), type=shape)
+
+
+def minimal(**setup: Any) -> dict[str, Any]:
+    return {"rules": "smoothies@1", "setup": {"players": ["Ana"], "sheet": "reference-14", **setup}, "moves": []}
+
+
+@pytest.mark.slow
+def test_the_modules_are_current(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--check"]) == 0, capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_generating_twice_gives_the_same_text() -> None:
+    contract = load()
+    assert generate("smoothies", contract) == generate("smoothies", contract)
+
+
+@pytest.mark.parametrize("module", load()["x-wire"])
+def test_a_module_imports_only_msgspec_and_shapes(module: str) -> None:
+    path: Path = target(module)
+    tree = ast.parse(path.read_text("utf-8"))
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+    assert imported <= {"typing", "msgspec", "referee.strict", "referee.wire"}, path.relative_to(ROOT)
+
+
+@pytest.mark.parametrize(("name", "shape", "value"), DOCUMENTS)
+def test_an_example_is_written_as_it_was_read(name: str, shape: type, value: Any) -> None:
+    assert json.loads(msgspec.json.encode(read(value, shape))) == value, name
+
+
+def test_every_shape_is_frozen_and_closed() -> None:
+    shapes = [
+        shape
+        for shape in vars(wire).values()
+        if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape.__name__ != "StrictStruct"
+    ]
+    assert len(shapes) > 15
+    for shape in shapes:
+        config = shape.__struct_config__
+        assert (config.frozen, config.forbid_unknown_fields, config.omit_defaults) == (True, True, True)
+
+
+def test_what_is_left_out_has_its_default() -> None:
+    record = read(minimal(), SmoothiesRecord)
+    assert record.setup == Setup(players=["Ana"], sheet="reference-14")
+    assert record.setup.objective is None
+    assert record.setup.rulings.SM_05 == "sum"
+    assert (record.id, record.tags, record.claim) == (msgspec.UNSET,) * 3
+
+
+def test_a_default_that_was_written_out_is_not_written_again() -> None:
+    value = {
+        **minimal(objective=None),
+        "moves": [
+            {"type": "blend", "player": "Ana", "blender": "round", "save": 0, "stars": []},
+            {"type": "pick", "player": "Ana", "dice": [], "modifiers": [], "stars": [], "bonus": []},
+        ],
+        "claim": {"totals": {}, "sections": {}},
+    }
+    assert json.loads(msgspec.json.encode(read(value, SmoothiesRecord))) == {
+        **minimal(),
+        "moves": [
+            {"type": "blend", "player": "Ana", "blender": "round"},
+            {"type": "pick", "player": "Ana", "dice": []},
+        ],
+        "claim": {},
+    }
+
+
+@pytest.mark.parametrize("field", ["id", "tags", "claim"])
+def test_null_is_not_the_same_as_left_out(field: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match=field):
+        read({**RECORD, field: None}, SmoothiesRecord)
+
+
+def test_dice_are_plain_dictionaries() -> None:
+    roll = read(RECORD, SmoothiesRecord).moves[0]
+    assert type(roll).__name__ == "Roll"
+    assert roll.round == {"blue": 3, "pink": 6}
