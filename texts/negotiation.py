@@ -26,8 +26,8 @@ class Range(NamedTuple):
 def negotiate(accept_language: str | None) -> str:
     """One of LANGUAGES: the heaviest that the header accepts, the earlier of two as heavy; else English.
 
-    A regional range (`es-MX`) accepts its language, `*` every language that the header does not name; a weight
-    of 0 refuses the language it names. What is no language range is passed over.
+    A regional range (`es-MX`) accepts its language, `*` every language that the header does not name; a
+    weight of 0 refuses the language it names. What is no language range is passed over.
     """
     ranges = tuple(_ranges(accept_language or ""))
     accepted = {language: best for language in LANGUAGES if (best := _range_for(language, ranges))}

@@ -1,1 +1,1 @@
-"""What the rulebooks leave open: a module per game with its `RULINGS`, what each rests on, and its readings."""
+"""What the rulebooks leave open: a module per game, with what each ruling rests on and its readings."""

@@ -1,7 +1,7 @@
 """The open questions of Smoothies in order, and the readings to choose from.
 
-SM:n is line n of the rulebook text. What is asked and what each reading does are sentences, which stand in the
-texts under the ruling's id.
+SM:n is line n of the rulebook text. What is asked and what each reading does are sentences, which stand in
+the texts under the ruling's id.
 """
 
 from referee.core import Ruling
