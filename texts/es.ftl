@@ -1,0 +1,164 @@
+### Frases comunes a todos los juegos.
+
+## Listas
+
+list-and =
+    { $sound ->
+        [i] { $rest } e { $last }
+       *[other] { $rest } y { $last }
+    }
+list-or =
+    { $sound ->
+        [o] { $rest } u { $last }
+       *[other] { $rest } o { $last }
+    }
+list-empty = ninguno
+
+## Qué ha sido de un registro, de unas hojas o de un resultado declarado
+
+status-confirmed = confirmado
+status-disputed = en disputa
+status-unclaimed = sin resultado declarado
+status-incomplete = la partida no ha terminado
+status-illegal = hay una jugada no permitida
+status-invalid = ilegible
+claim-confirmed = El resultado declarado es correcto.
+claim-disputed = El resultado declarado no coincide con el recuento del árbitro.
+claim-premature = Se declaró un resultado antes de que terminara la partida.
+claim-absent = No se declaró ningún resultado.
+severity-error = error
+severity-warning = aviso
+
+## Tablas de la línea de órdenes
+
+table-player = Jugador
+table-rank = Puesto
+table-section = Apartado
+table-item = Concepto
+table-points = Puntos
+table-rule = Regla
+table-moves = Jugadas
+table-total = Total
+table-winner =
+    { COUNT($winners) ->
+        [0] No gana nadie
+        [one] Gana { NAMES($winners) }
+       *[other] Ganan { NAMES($winners) }
+    }
+table-status = Estado
+table-claimed = Declarado
+table-computed = Contado
+table-findings = Conviene revisar
+table-violations = No permitido
+table-alternatives = Permitido en su lugar
+table-accepted =
+    { $accepted ->
+        [one] { $accepted } jugada aceptada
+       *[other] { $accepted } jugadas aceptadas
+    }
+table-refused = La jugada { $move } no se acepta.
+table-tie-break = Desempate
+table-provisional = La partida no ha terminado; estos son los puntos hasta ahora.
+tie-break-abilities_used =
+    { $count ->
+        [one] { $count } habilidad usada
+       *[other] { $count } habilidades usadas
+    }
+objective-met = Objetivo cumplido.
+objective-missed = Objetivo no cumplido.
+
+## Un criterio, para la mesa que compara lecturas
+
+effect-none = no cambia nada
+effect-totals = cambian los totales
+effect-winners = cambia quién gana
+effect-illegal = una jugada deja de estar permitida
+
+## Qué falla en un campo de un documento
+
+fault-type = El valor no es del tipo que admite este campo.
+fault-enum = El valor no es ninguno de los que admite este campo.
+fault-const = Este campo solo admite un valor.
+fault-required = Aquí falta un campo obligatorio.
+fault-unknown-field = Aquí no existe ese campo; quítalo o revisa cómo está escrito.
+fault-pattern = El texto no está escrito en la forma que pide este campo.
+fault-min-length = El texto es demasiado corto.
+fault-max-length = El texto es demasiado largo.
+fault-min-items = La lista tiene muy pocos elementos.
+fault-max-items = La lista tiene demasiados elementos.
+fault-minimum = El número es menor que el mínimo admitido.
+fault-maximum = El número es mayor que el máximo admitido.
+fault-min-properties = El objeto tiene muy pocos campos.
+fault-max-properties = El objeto tiene demasiados campos.
+fault-property-names = El nombre de este campo no es de los que admite el objeto.
+fault-discriminator = No se conoce este tipo de elemento, así que no se puede leer lo demás.
+fault-unreadable = Esta parte del documento no se puede leer.
+fault-unknown-player = No hay nadie con este nombre entre los jugadores de la preparación.
+fault-duplicate-player = Dos jugadores se llaman igual; cada nombre puede aparecer una sola vez.
+fault-missing-player = Falta aquí la hoja de un jugador de la preparación.
+fault-blank-around = El texto lleva espacios delante o detrás; quítalos.
+fault-control-character = El texto contiene un carácter de control o medio carácter; escríbelo sin él.
+fault-unknown-preset = No hay ninguna plantilla con este identificador; elige una que exista o escribe la hoja completa.
+fault-unknown-version = Esta versión de las reglas no está disponible.
+fault-wrong-game = El documento es de otro juego, no de aquel al que se envió.
+fault-one-of-moves-and-sheets = Un documento lleva jugadas u hojas: una de las dos cosas, y no ambas.
+fault-objective-solo-only = Solo hay objetivo en el modo solitario; quítalo o déjalo en null.
+fault-objective-missing = En el modo solitario hace falta un objetivo.
+fault-unknown-section = La puntuación de este juego no tiene ese apartado.
+
+## Respuestas a peticiones que no llegaron al árbitro
+
+problem-not-json =
+    .title = No es JSON
+    .detail = El cuerpo no es un documento JSON completo en UTF-8.
+problem-duplicate-key =
+    .title = Clave repetida
+    .detail = Un objeto del cuerpo repite una clave, así que no queda claro qué valor cuenta.
+problem-too-deep =
+    .title = Demasiados niveles
+    .detail = Las listas y los objetos del cuerpo se anidan en más de 32 niveles.
+problem-integer-too-large =
+    .title = Número demasiado grande
+    .detail = Un número entero del cuerpo no cabe en 53 bits, y no todos los programas lo leerían igual.
+problem-not-finite =
+    .title = No es un número
+    .detail = NaN e Infinity no son números en JSON.
+problem-media-type =
+    .title = Tipo de contenido no admitido
+    .detail = Envía el cuerpo como application/json.
+problem-content-encoding =
+    .title = Cuerpo codificado
+    .detail = Envía el cuerpo tal cual, sin Content-Encoding.
+problem-body-too-large =
+    .title = Cuerpo demasiado grande
+    .detail = El cuerpo supera el tamaño que admite esta llamada.
+problem-too-many-moves =
+    .title = Demasiadas jugadas
+    .detail = Un registro admite 5000 jugadas como máximo.
+problem-shape =
+    .title = No tiene la forma del documento
+    .detail = El JSON está bien formado, pero contiene algo que no puede ser; los errores dicen dónde y qué.
+problem-query =
+    .title = Consulta no válida
+    .detail = Esta llamada no admite alguno de los parámetros de la dirección; los errores dicen cuál.
+problem-unknown-game =
+    .title = Juego desconocido
+    .detail = Aquí no se arbitra ningún juego con este identificador.
+problem-unknown-preset =
+    .title = Plantilla desconocida
+    .detail = Este juego no tiene ninguna plantilla con este identificador.
+problem-unknown-version =
+    .title = Versión de las reglas desconocida
+    .detail = Esta versión de las reglas no está disponible; los errores indican las que sí lo están.
+problem-not-found =
+    .title = No encontrado
+    .detail = En esta dirección no hay nada.
+problem-method =
+    .title = Método no permitido
+    .detail = Esta dirección no responde a ese método; la cabecera Allow indica los que sí admite.
+problem-bad-request =
+    .title = Petición incorrecta
+    .detail = La petición no se entiende.
+problem-internal =
+    .title = Error interno
+    .detail = Algo ha fallado por nuestra parte; no se debe a lo que enviaste.

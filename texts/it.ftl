@@ -1,0 +1,160 @@
+### Frasi comuni a tutti i giochi.
+
+## Elenchi
+
+list-and =
+    { $sound ->
+        [e] { $rest } ed { $last }
+       *[other] { $rest } e { $last }
+    }
+list-or = { $rest } o { $last }
+list-empty = nessuno
+
+## Che ne è stato di una partita registrata, dei fogli o di un risultato dichiarato
+
+status-confirmed = confermato
+status-disputed = contestato
+status-unclaimed = nessun risultato dichiarato
+status-incomplete = la partita non è finita
+status-illegal = c’è una mossa non consentita
+status-invalid = illeggibile
+claim-confirmed = Il risultato dichiarato è giusto.
+claim-disputed = Il risultato dichiarato non corrisponde al conteggio dell’arbitro.
+claim-premature = Il risultato è stato dichiarato prima della fine della partita.
+claim-absent = Nessun risultato è stato dichiarato.
+severity-error = errore
+severity-warning = avviso
+
+## Tabelle della riga di comando
+
+table-player = Giocatore
+table-rank = Posto
+table-section = Sezione
+table-item = Voce
+table-points = Punti
+table-rule = Regola
+table-moves = Mosse
+table-total = Totale
+table-winner =
+    { COUNT($winners) ->
+        [0] Non vince nessuno
+        [one] Vince { NAMES($winners) }
+       *[other] Vincono { NAMES($winners) }
+    }
+table-status = Esito
+table-claimed = Dichiarato
+table-computed = Contato
+table-findings = Da ricontrollare
+table-violations = Non consentito
+table-alternatives = Consentito al suo posto
+table-accepted =
+    { $accepted ->
+        [one] { $accepted } mossa accettata
+       *[other] { $accepted } mosse accettate
+    }
+table-refused = La mossa { $move } non è accettata.
+table-tie-break = Spareggio
+table-provisional = La partita non è finita; questi sono i punti fino a ora.
+tie-break-abilities_used =
+    { $count ->
+        [one] { $count } abilità usata
+       *[other] { $count } abilità usate
+    }
+objective-met = Obiettivo raggiunto.
+objective-missed = Obiettivo mancato.
+
+## Una decisione arbitrale, per il tavolo che confronta le letture
+
+effect-none = non cambia nulla
+effect-totals = cambiano i totali
+effect-winners = cambia chi vince
+effect-illegal = una mossa non è più consentita
+
+## Che cosa non va in un campo di un documento
+
+fault-type = Il valore non è del tipo previsto per questo campo.
+fault-enum = Il valore non è tra quelli ammessi da questo campo.
+fault-const = Questo campo ammette un solo valore.
+fault-required = Qui manca un campo obbligatorio.
+fault-unknown-field = Qui questo campo non esiste; toglilo o controlla come è scritto.
+fault-pattern = Il testo non è scritto nella forma richiesta da questo campo.
+fault-min-length = Il testo è troppo corto.
+fault-max-length = Il testo è troppo lungo.
+fault-min-items = L’elenco ha troppo pochi elementi.
+fault-max-items = L’elenco ha troppi elementi.
+fault-minimum = Il numero è inferiore al minimo ammesso.
+fault-maximum = Il numero è superiore al massimo ammesso.
+fault-min-properties = L’oggetto ha troppo pochi campi.
+fault-max-properties = L’oggetto ha troppi campi.
+fault-property-names = Il nome di questo campo non è tra quelli che l’oggetto può contenere.
+fault-discriminator = Questo tipo di elemento è sconosciuto, perciò il resto non si può leggere.
+fault-unreadable = Questa parte del documento non si può leggere.
+fault-unknown-player = Tra i giocatori della preparazione non c’è nessuno con questo nome.
+fault-duplicate-player = Due giocatori hanno lo stesso nome; ogni nome può comparire una volta sola.
+fault-missing-player = Qui manca il foglio di un giocatore della preparazione.
+fault-blank-around = Il testo ha spazi prima o dopo; toglili.
+fault-control-character = Il testo contiene un carattere di controllo o mezzo carattere; scrivilo senza.
+fault-unknown-preset = Non esiste un modello con questo identificativo; scegline uno esistente o scrivi il foglio per intero.
+fault-unknown-version = Questa versione delle regole non è disponibile.
+fault-wrong-game = Il documento riguarda un altro gioco, non quello a cui è stato inviato.
+fault-one-of-moves-and-sheets = Un documento contiene mosse oppure fogli: o le une o gli altri, non entrambi.
+fault-objective-solo-only = Solo la modalità in solitario ha un obiettivo; toglilo o lascialo a null.
+fault-objective-missing = In solitario serve un obiettivo.
+fault-unknown-section = Il punteggio di questo gioco non ha questa sezione.
+
+## Risposte a richieste che non sono arrivate all’arbitro
+
+problem-not-json =
+    .title = Non è JSON
+    .detail = Il corpo non è un documento JSON completo in UTF-8.
+problem-duplicate-key =
+    .title = Chiave ripetuta
+    .detail = Un oggetto del corpo ripete una chiave, perciò non è chiaro quale valore conti.
+problem-too-deep =
+    .title = Troppi livelli
+    .detail = Gli elenchi e gli oggetti del corpo sono annidati per più di 32 livelli.
+problem-integer-too-large =
+    .title = Numero troppo grande
+    .detail = Un numero intero del corpo non sta in 53 bit, e non tutti i programmi lo leggerebbero allo stesso modo.
+problem-not-finite =
+    .title = Non è un numero
+    .detail = NaN e Infinity non sono numeri in JSON.
+problem-media-type =
+    .title = Tipo di contenuto non ammesso
+    .detail = Invia il corpo come application/json.
+problem-content-encoding =
+    .title = Corpo codificato
+    .detail = Invia il corpo così com’è, senza Content-Encoding.
+problem-body-too-large =
+    .title = Corpo troppo grande
+    .detail = Il corpo supera la dimensione ammessa da questa chiamata.
+problem-too-many-moves =
+    .title = Troppe mosse
+    .detail = Una partita registrata contiene al massimo 5000 mosse.
+problem-shape =
+    .title = Non ha la forma del documento
+    .detail = Il JSON è scritto bene, ma contiene qualcosa che non può essere; gli errori dicono dove e che cosa.
+problem-query =
+    .title = Parametri non validi
+    .detail = Questa chiamata non ammette uno dei parametri dell’indirizzo; gli errori dicono quale.
+problem-unknown-game =
+    .title = Gioco sconosciuto
+    .detail = Qui non si arbitra nessun gioco con questo identificativo.
+problem-unknown-preset =
+    .title = Modello sconosciuto
+    .detail = Questo gioco non ha un modello con questo identificativo.
+problem-unknown-version =
+    .title = Versione delle regole sconosciuta
+    .detail = Questa versione delle regole non è disponibile; gli errori indicano quelle disponibili.
+problem-not-found =
+    .title = Non trovato
+    .detail = A questo indirizzo non c’è nulla.
+problem-method =
+    .title = Metodo non consentito
+    .detail = Questo indirizzo non risponde a quel metodo; l’intestazione Allow indica quelli ammessi.
+problem-bad-request =
+    .title = Richiesta non valida
+    .detail = La richiesta non si capisce.
+problem-internal =
+    .title = Errore interno
+    .detail = Qualcosa si è guastato da parte nostra; non dipende da ciò che hai inviato.
