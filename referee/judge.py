@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import islice
 from typing import Any
@@ -59,16 +59,20 @@ def replay(document: AnyDocument) -> Play:
     step: Step[Any] = Step(state)
     for move in document.moves:
         step = resolve(state, move)
-        suspects = list(game.readings) if step.violations else step.leaned_on
-        for ruling in suspects:
-            if ruling not in used and _makes_a_difference(document, state, move, step, ruling):
-                used.add(ruling)
         if step.violations:
+            used |= _used(document, state, move, step, game.readings.keys() - used)
             break
+        if step.leaned_on and not used.issuperset(step.leaned_on):
+            used |= _used(document, state, move, step, step.leaned_on)
         ledger.append(step.events)
         state = step.after
     violations = _placed(game, step.violations, len(ledger))
     return Play(game, document, state, ledger, violations, step.offers, frozenset(used))
+
+
+def _used(document: AnyDocument, state: AnyState, move: AnyMove, step: Step[Any], rulings: Collection[str]) -> set[str]:
+    """Those of the rulings that make a difference to a move."""
+    return {ruling for ruling in rulings if _makes_a_difference(document, state, move, step, ruling)}
 
 
 def _makes_a_difference(document: AnyDocument, state: AnyState, move: AnyMove, step: Step[Any], ruling: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from referee.core import AnyDocument, Fault
+from referee.core import AnyDocument, DocumentError, Fault
 from referee.pointers import escape
 
 CONTROL = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, surrogates, line and paragraph separators
@@ -33,37 +33,46 @@ def name_faults(players: Sequence[str]) -> Iterator[Fault]:
             yield Fault(where, "duplicate-player", (), {"player": player})
 
 
-def compose_document(document: AnyDocument) -> AnyDocument:
-    """The same document with all names of players composed; a document in ASCII is given back as it is."""
+def is_plain(document: AnyDocument) -> bool:
+    """Whether all names are in ASCII and sit at the table, so that nothing is left to compose or to look up."""
     players = document.setup.players
-    if all(map(str.isascii, players)) and _is_plain(document, frozenset(players)):
-        return document
-    changes: dict[str, Any] = {"setup": replace(document.setup, players=[compose(player) for player in players])}
+    claim = document.claim
+    named = [] if claim is UNSET else [*claim.totals, *claim.sections, *(claim.winners or ())]
+    if hasattr(document, "moves"):
+        named += {move.player for move in document.moves}
+    elif document.sheets.keys() != set(players):
+        return False
+    return all(map(str.isascii, players)) and set(players).issuperset(named)
+
+
+def compose_document(document: AnyDocument) -> AnyDocument:
+    """The same document with all names of players composed."""
+    changes: dict[str, Any] = {}
+    setup = document.setup
+    changes["setup"] = replace(setup, players=[compose(player) for player in setup.players])
     if hasattr(document, "moves"):
         changes["moves"] = [replace(move, player=compose(move.player)) for move in document.moves]
     else:
-        changes["sheets"] = _compose_keys(document.sheets)
+        changes["sheets"] = _compose_keys("/sheets", document.sheets)
     if document.claim is not UNSET:
         claim = document.claim
         changes["claim"] = replace(
             claim,
-            totals=_compose_keys(claim.totals),
-            sections=_compose_keys(claim.sections),
+            totals=_compose_keys("/claim/totals", claim.totals),
+            sections=_compose_keys("/claim/sections", claim.sections),
             winners=UNSET if claim.winners is UNSET else [compose(winner) for winner in claim.winners],
         )
     return replace(document, **changes)
 
 
-def _is_plain(document: AnyDocument, players: frozenset[str]) -> bool:
-    """Whether nothing but the listed names stands for a player, so that there is nothing to compose."""
-    claim = document.claim
-    named = [] if claim is UNSET else [*claim.totals, *claim.sections, *(claim.winners or ())]
-    named += {move.player for move in document.moves} if hasattr(document, "moves") else document.sheets
-    return players.issuperset(named)
-
-
-def _compose_keys(by_name: Mapping[str, Any]) -> dict[str, Any]:
-    return {compose(name): value for name, value in by_name.items()}
+def _compose_keys(where: str, by_name: Mapping[str, Any]) -> dict[str, Any]:
+    composed: dict[str, Any] = {}
+    for name, value in by_name.items():
+        if compose(name) in composed:
+            fault = Fault(f"{where}/{escape(name)}", "duplicate-player", (), {"player": compose(name)})
+            raise DocumentError([fault])
+        composed[compose(name)] = value
+    return composed
 
 
 def unknown_name_faults(document: AnyDocument) -> Iterator[Fault]:

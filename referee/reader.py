@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from referee.core import AnyDocument, Claim, DocumentError, Fault, Game
 from referee.games import GAMES
-from referee.names import compose_document, name_faults, unknown_name_faults
+from referee.names import compose_document, is_plain, name_faults, unknown_name_faults
 from referee.pointers import escape
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -52,14 +52,26 @@ def read(data: bytes, game: str | None = None, form: Form | None = None) -> AnyD
 
     """
     data = data.removeprefix(BYTE_ORDER_MARK)
-    envelope = _decode(ENVELOPES, data)
-    rules = _game_of(envelope.rules, game)
-    document = _decode(DECODERS[rules.id, _form_of(envelope, form)], data)
-    document = compose_document(document)
-    faults = list(_faults(rules, document))
+    document = _decode_as(data, game, form)
+    known_names = is_plain(document)
+    if not known_names:
+        document = compose_document(document)
+    faults = list(_faults(game_of(document), document, known_names=known_names))
     if faults:
         raise DocumentError(faults)
     return document
+
+
+def _decode_as(data: bytes, game: str | None, form: Form | None) -> AnyDocument:
+    """The document in its game's shape; one whose game and form are sure needs no look at its envelope."""
+    if game and form:
+        try:
+            return DECODERS[game, form].decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            pass  # The envelope may know better what is wrong.
+    envelope = _decode(ENVELOPES, data)
+    rules = _game_of(envelope.rules, game)
+    return _decode(DECODERS[rules.id, _form_of(envelope, form)], data)
 
 
 def game_of(document: AnyDocument) -> Game[Any]:
@@ -110,9 +122,11 @@ def _form_of(envelope: Envelope, only: Form | None) -> Form:
     return "record" if has_moves else "sheets"
 
 
-def _faults(game: Game[Any], document: AnyDocument) -> Iterator[Fault]:
+def _faults(game: Game[Any], document: AnyDocument, *, known_names: bool) -> Iterator[Fault]:
     """What decodes but cannot be, in the order of the document; names first, since all else leans on them."""
-    faults = [*name_faults(document.setup.players), *unknown_name_faults(document)]
+    faults = list(name_faults(document.setup.players))
+    if not known_names:
+        faults += unknown_name_faults(document)
     yield from faults
     if document.claim is not UNSET:
         yield from _section_faults(game, document.claim)

@@ -26,14 +26,15 @@ STAR = -2  # effect of a star box
 class Board(Struct, frozen=True):
     """A sheet's geometry; every mask and index counts bits as the module says.
 
-    `cells` gives a box by colour and column, `effects` what crossing a box does, `neighbours` the boxes that touch it.
+    `cells` gives a box by column and colour, `effects` what crossing a box does, `neighbours` the boxes that touch it.
     """
 
     columns: tuple[int, ...]
     colours: tuple[Colour, ...]
     names: tuple[str, ...]
     index: Mapping[str, int]
-    cells: Mapping[Colour, Mapping[int, int]]
+    cells: Mapping[int, Mapping[Colour, int]]
+    masks: tuple[int, ...]
     effects: tuple[int, ...]
     neighbours: tuple[int, ...]
     fruit: int
@@ -89,7 +90,8 @@ def _board_of(sheet: Sheet, symbols: Mapping[int, tuple[str, str]]) -> Board:
         colours=colours,
         names=tuple(symbols[bit][0] if bit in symbols else "" for bit in range(last)),
         index=index,
-        cells={c: {n: index[f"{c}-{n}"] for n in sheet.columns if f"{c}-{n}" in index} for c in colours},
+        cells={n: {c: index[f"{c}-{n}"] for c in colours if f"{c}-{n}" in index} for n in sheet.columns},
+        masks=tuple(1 << bit for bit in range(last)),
         effects=effects,
         neighbours=_neighbours(sheet, index, last),
         fruit=fruit,

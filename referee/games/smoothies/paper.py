@@ -23,7 +23,8 @@ def sheet_faults(document: SmoothiesSheets) -> Iterator[Fault]:
     for player, sheet in document.sheets.items():
         where = f"/sheets/{escape(player)}"
         for colour, columns in sheet.fruits.items():
-            yield from _list_faults(f"{where}/fruits/{colour}", "column", columns, list(board.cells[colour]))
+            known = [column for column in board.columns if colour in board.cells[column]]
+            yield from _list_faults(f"{where}/fruits/{colour}", "column", columns, known)
         for blender in BLENDERS:
             yield from _blender_faults(f"{where}/blenders/{blender}", board, blender, getattr(sheet.blenders, blender))
 
@@ -84,7 +85,7 @@ def _no_moves(_mask: int) -> Sequence[int]:
 
 def _crossed(table: Table, sheet: FinalSheet) -> int:
     board = table.board
-    boxes = [board.cells[colour][column] for colour, columns in sheet.fruits.items() for column in columns]
+    boxes = [board.cells[column][colour] for colour, columns in sheet.fruits.items() for column in columns]
     for blender in BLENDERS:
         positions = _positions(getattr(sheet.blenders, blender))
         boxes += [board.index[f"{blender}-{position}"] for position in positions]

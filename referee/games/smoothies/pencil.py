@@ -18,10 +18,9 @@ class Pencil:
     wrong or missing answer `is_stuck` is true: what the move does from there cannot be known.
     """
 
-    __slots__ = (
-        "answered", "board", "crossed", "events", "gained", "is_passive", "is_stuck", "leaned_on", "met_star", "offers",
-        "player", "readings", "spent", "stars", "violations",
-    )  # fmt: skip
+    answered = 0
+    is_stuck = False
+    met_star = False
 
     def __init__(self, table: Table, seat: int, paper: Paper, stars: Sequence[str | None], *, is_passive: bool) -> None:
         """Take up the paper of a seat."""
@@ -33,9 +32,6 @@ class Pencil:
         self.gained = paper.gained
         self.spent = paper.spent
         self.stars = stars
-        self.answered = 0
-        self.is_stuck = False
-        self.met_star = False
         self.events: list[Event] = []
         self.violations: list[Violation] = []
         self.offers: list[Offer] = []
@@ -69,7 +65,7 @@ class Pencil:
     def cross(self, bit: int, by: str) -> None:
         """Cross a free box and do at once what it asks for."""
         board = self.board
-        self.crossed |= 1 << bit
+        self.crossed |= board.masks[bit]
         self.events.append(Event("crossed", self.player, board.names[bit], by))
         effect = board.effects[bit]
         if effect == PLAIN:

@@ -6,7 +6,6 @@ Readings that change the walk: SM-01, SM-02, SM-05, SM-07, SM-10, SM-20, SM-21.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import repeat
 
 from msgspec import UNSET
 
@@ -18,7 +17,10 @@ from referee.games.smoothies.state import Phase, State, is_last_limit_reached, n
 from referee.games.smoothies.wire import Colour, Pick
 
 Dice = Mapping[Colour, int]
+Cells = Mapping[Colour, int]
+Group = tuple[int, Cells, Sequence[Colour]]  # a total, its column's boxes by colour, the colours to cross there
 BONUS = {7: 1, 14: 2}  # free boxes by total, SM:35
+NO_CELLS: Cells = {}  # of a total without a column, SM-01
 
 
 def pick(state: State, seat: int, move: Pick) -> Step[State]:
@@ -26,12 +28,15 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
     is_passive = state.phase is Phase.PASSIVE
     is_square = (state.chosen == "round") == is_passive
     there = state.square if is_square else state.round
+    dice = move.dice
+    names = [die.die for die in dice]
+    colours = [die.die if die.as_ is UNSET else die.as_ for die in dice]
     pencil = Pencil(state.table, seat, state.papers[seat], move.stars, is_passive=is_passive)
-    _judge_dice(pencil, move, there, "square" if is_square else "round")
+    _judge_dice(pencil, move, names, there, "square" if is_square else "round")
     can_walk = not pencil.violations
     waiting = _pay(pencil, move)
-    if can_walk and move.dice:
-        _walk(pencil, move, there, waiting)
+    if can_walk and names:
+        _walk(pencil, move, _groups(pencil, move, [there[name] for name in names], colours), there, waiting)
     if pencil.violations:
         return Step(state, pencil.violations)
     after = next_phase(state, seat, pencil.paper())
@@ -40,9 +45,8 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
     return Step(after, (), pencil.events, pencil.offers, pencil.leaned_on)
 
 
-def _judge_dice(pencil: Pencil, move: Pick, there: Dice, blender: str) -> None:
+def _judge_dice(pencil: Pencil, move: Pick, names: Sequence[Colour], there: Dice, blender: str) -> None:
     """The dice must lie in the blender, each once, and not be more than the player may take."""
-    names = [die.die for die in move.dice]
     if not names:
         _judge_no_dice(pencil, move, there)
         return
@@ -107,57 +111,50 @@ def _pay_modifiers(pencil: Pencil, modifiers: Sequence[int]) -> None:
             pencil.spend(kind, times, "/modifiers")
 
 
-def _walk(pencil: Pencil, move: Pick, there: Dice, waiting: int) -> None:
+def _groups(pencil: Pencil, move: Pick, faces: list[int], colours: list[Colour]) -> list[Group]:
+    """The totals of a pick: one sum, or each die of a passive player for itself, the first modified (SM-05)."""
+    cells = pencil.board.cells
+    change = sum(move.modifiers)
+    if len(faces) > 1 and pencil.is_passive and pencil.readings.SM_05 == "separate":
+        totals = [faces[0] + change, *faces[1:]]
+        return [(total, cells.get(total, NO_CELLS), [colour]) for total, colour in zip(totals, colours, strict=True)]
+    total = sum(faces) + change
+    return [(total, cells.get(total, NO_CELLS), colours)]
+
+
+def _walk(pencil: Pencil, move: Pick, groups: Sequence[Group], there: Dice, waiting: int) -> None:
     """Cross the boxes of the dice in their order, and the bonus after them or before (SM-20)."""
-    totals = _totals(pencil, move, there)
-    targets = _targets(pencil, move, totals)
-    _judge_totals(pencil, totals, there)
     allowed = 0
-    if not BONUS.keys().isdisjoint(totals):
-        allowed = _bonus_earned(pencil, move, totals, targets)
+    for group in groups:
+        if group[1] is NO_CELLS:
+            _judge_void(pencil, group[0], there)
+        elif group[0] in BONUS:
+            allowed += _bonus_earned(pencil, move, group)
     is_bonus_first = pencil.readings.SM_20 == "bonus-first"
-    before = pencil.crossed
+    free = 0
     if is_bonus_first:
-        _take_bonus(pencil, move.bonus, allowed, totals)
-        before = pencil.crossed
-    _cross_dice(pencil, move, targets, waiting)
+        _take_bonus(pencil, move.bonus, allowed, groups)
+        free = ~pencil.crossed
+    if waiting:
+        _cross_waiting(pencil, move, groups, waiting)
+    else:
+        _cross_groups(pencil, groups)
+    if move.stars:
+        pencil.refuse_unasked_answers()
     if not is_bonus_first:
-        _take_bonus(pencil, move.bonus, allowed, totals)
-        before = pencil.crossed
+        _take_bonus(pencil, move.bonus, allowed, groups)
+        free = ~pencil.crossed
     if move.bonus and (is_bonus_first or pencil.met_star):
         pencil.leaned_on.append("SM-20")
     if allowed > len(move.bonus):
-        _offer_bonus(pencil, allowed - len(move.bonus), pencil.board.plain_fruit & ~before)
+        _offer_bonus(pencil, allowed - len(move.bonus), pencil.board.plain_fruit & free)
 
 
-def _totals(pencil: Pencil, move: Pick, there: Dice) -> list[int]:
-    """One sum for all dice, or each die of a passive player for itself, the first one modified (SM-05)."""
-    faces = [there[die.die] for die in move.dice]
-    change = sum(move.modifiers)
-    if pencil.is_passive and pencil.readings.SM_05 == "separate":
-        return [faces[0] + change, *faces[1:]]
-    return [sum(faces) + change]
-
-
-def _targets(pencil: Pencil, move: Pick, totals: Sequence[int]) -> list[int | None]:
-    """Each die's box, None where the sheet has no such colour and column."""
-    cells = pencil.board.cells
-    columns = totals if len(totals) == len(move.dice) else repeat(totals[0])
-    return [
-        cells[die.die if die.as_ is UNSET else die.as_].get(column)
-        for die, column in zip(move.dice, columns, strict=False)
-    ]
-
-
-def _judge_totals(pencil: Pencil, totals: Sequence[int], there: Dice) -> None:
+def _judge_void(pencil: Pencil, total: int, there: Dice) -> None:
     """A total without a column crosses nothing, or is refused while one with a column is free (SM-01)."""
-    columns = pencil.board.column_masks
-    for total in totals:
-        if total not in columns:
-            pencil.leaned_on.append("SM-01")
-            if pencil.readings.SM_01 == "illegal" and (free := _free_totals(pencil, there)):
-                pencil.refuse("/dice", Code.NO_COLUMN, "SM-01", {"total": total}, free)
-            return
+    pencil.leaned_on.append("SM-01")
+    if pencil.readings.SM_01 == "illegal" and (free := _free_totals(pencil, there)):
+        pencil.refuse("/dice", Code.NO_COLUMN, "SM-01", {"total": total}, free)
 
 
 def _free_totals(pencil: Pencil, there: Dice) -> list[int]:
@@ -170,37 +167,41 @@ def _free_totals(pencil: Pencil, there: Dice) -> list[int]:
     return sorted(total for total in sums if total in pencil.board.column_masks)
 
 
-def _bonus_earned(pencil: Pencil, move: Pick, totals: Sequence[int], targets: Sequence[int | None]) -> int:
-    """How many free boxes the totals give (SM:35, SM-08, SM-09), whatever the boxes were (SM-10)."""
-    earned = 0
+def _bonus_earned(pencil: Pencil, move: Pick, group: Group) -> int:
+    """How many free boxes a total gives (SM:35, SM-08, SM-09), whatever the boxes were (SM-10)."""
+    total, cells, colours = group
+    for colour in colours:
+        bit = cells.get(colour)
+        if bit is not None and not pencil.crossed >> bit & 1:
+            return BONUS[total]
     needs_new_cross = pencil.readings.SM_10 == "new-cross"
-    for number, total in enumerate(totals):
-        boxes = targets if len(totals) == 1 else targets[number : number + 1]
-        has_new_cross = any(bit is not None and not pencil.crossed >> bit & 1 for bit in boxes)
-        if total in BONUS and not has_new_cross and (move.bonus or needs_new_cross):
-            pencil.leaned_on.append("SM-10")
-        if has_new_cross or not needs_new_cross:
-            earned += BONUS.get(total, 0)
-    return earned
+    if move.bonus or needs_new_cross:
+        pencil.leaned_on.append("SM-10")
+    return 0 if needs_new_cross else BONUS[total]
 
 
-def _cross_dice(pencil: Pencil, move: Pick, targets: Sequence[int | None], waiting: int) -> None:
+def _cross_groups(pencil: Pencil, groups: Sequence[Group]) -> None:
     """Cross each die's box that exists and is free; the rest is ignored (SM:26, SM:30, SM-29)."""
-    unpaid = _unpaid_places(move, waiting) if waiting else ()
-    for place, bit in enumerate(targets):
+    for _, cells, colours in groups:
+        for colour in colours:
+            bit = cells.get(colour)
+            if bit is not None and not pencil.crossed >> bit & 1:
+                pencil.cross(bit, "die")
+                if pencil.is_stuck:
+                    return
+
+
+def _cross_waiting(pencil: Pencil, move: Pick, groups: Sequence[Group], waiting: int) -> None:
+    """The same where the last colour changes are paid with ones gained on the way (SM-21 `immediate`)."""
+    changed = [place for place, die in enumerate(move.dice) if die.as_ is not UNSET]
+    unpaid = changed[-waiting:]
+    dice = [(total, cells, [colour]) for total, cells, colours in groups for colour in colours]
+    for place, group in enumerate(dice):
         if place in unpaid and not _pay_late(pencil):
             return
-        if bit is not None and not pencil.crossed >> bit & 1:
-            pencil.cross(bit, "die")
-            if pencil.is_stuck:
-                return
-    pencil.refuse_unasked_answers()
-
-
-def _unpaid_places(move: Pick, count: int) -> Sequence[int]:
-    """The last dice with a colour change: those that one gained on the way has to pay (SM-21)."""
-    changed = [place for place, die in enumerate(move.dice) if die.as_ is not UNSET]
-    return changed[-count:]
+        _cross_groups(pencil, [group])
+        if pencil.is_stuck:
+            return
 
 
 def _pay_late(pencil: Pencil) -> bool:
@@ -212,10 +213,12 @@ def _pay_late(pencil: Pencil) -> bool:
     return not pencil.is_stuck
 
 
-def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, totals: Sequence[int]) -> None:
+def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, groups: Sequence[Group]) -> None:
     """Cross the chosen plain fruit boxes (SM:35-36, SM-11, SM-12)."""
+    if not boxes:
+        return
     if len(boxes) > allowed:
-        _refuse_bonus_count(pencil, len(boxes), allowed, totals)
+        _refuse_bonus_count(pencil, len(boxes), allowed, [group[0] for group in groups])
     board = pencil.board
     for number, name in enumerate(boxes):
         bit = board.index.get(name)
