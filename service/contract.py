@@ -14,7 +14,7 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import NoneType
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import yaml
 
@@ -68,6 +68,15 @@ def document() -> Schema:
     """The document, parsed; by libyaml where it is there, which takes a tenth of the time."""
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     return cast("Schema", yaml.load(text(), loader))  # noqa: S506  both loaders are safe
+
+
+def component_of(game: str, form: Literal["record", "sheets", "document"]) -> str:
+    """The name of a game's schema, where `document` is a record or sheets.
+
+    >>> component_of("smoothies", "record")
+    'SmoothiesRecord'
+    """
+    return "".join(word.capitalize() for word in (*game.split("-"), form))
 
 
 def explain(value: object, component: str) -> list[Fault]:

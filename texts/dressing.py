@@ -11,7 +11,8 @@ from texts.catalogue import render
 
 T = TypeVar("T")
 TOLD = ("violations", "findings")  # fields whose items have a code, facts and a message
-NESTED = ("score",)  # fields that hold another result
+NESTED = ("score", "after_parting")  # fields that hold another result
+LISTED = ("records",)  # fields that hold several
 
 
 def message_id(code: str) -> str:
@@ -20,7 +21,7 @@ def message_id(code: str) -> str:
 
 
 def dress(result: T, language: str) -> T:
-    """A verdict or scorecard whose violations and findings have a message; the same object without any."""
+    """A result whose violations and findings, however deep, have a message; the same object without any."""
     # Any: the results are the referee's, which this package does not import.
     changes: dict[str, Any] = {}
     for field in TOLD:
@@ -30,6 +31,9 @@ def dress(result: T, language: str) -> T:
         inner = getattr(result, field, None)
         if inner is not None and (outer := dress(inner, language)) is not inner:
             changes[field] = outer
+    for field in LISTED:
+        if inners := getattr(result, field, ()):
+            changes[field] = tuple(dress(inner, language) for inner in inners)
     return replace(result, **changes) if changes else result  # type: ignore[type-var]  # only Structs have changes
 
 
