@@ -28,15 +28,17 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
     is_passive = state.phase is Phase.PASSIVE
     is_square = (state.chosen == "round") == is_passive
     there = state.square if is_square else state.round
-    dice = move.dice
-    names = [die.die for die in dice]
-    colours = [die.die if die.as_ is UNSET else die.as_ for die in dice]
+    names = [die.die for die in move.dice]
+    changes = [die.as_ for die in move.dice]
+    unchanged = changes.count(UNSET)
     pencil = Pencil(state.table, seat, state.papers[seat], move.stars, is_passive=is_passive)
-    _judge_dice(pencil, move, names, there, "square" if is_square else "round")
-    can_walk = not pencil.violations
-    waiting = _pay(pencil, move)
-    if can_walk and names:
-        _walk(pencil, move, _groups(pencil, move, [there[name] for name in names], colours), there, waiting)
+    faces = _read_faces(pencil, move, names, there, "square" if is_square else "round")
+    waiting = 0
+    if unchanged < len(names) or move.modifiers or (is_passive and len(names) > 1):
+        waiting = _pay(pencil, move, len(names) - unchanged)
+    if faces:
+        colours = names if unchanged == len(names) else [die.die if die.as_ is UNSET else die.as_ for die in move.dice]
+        _walk(pencil, move, _groups(pencil, move, faces, colours), there, waiting)
     if pencil.violations:
         return Step(state, pencil.violations)
     after = next_phase(state, seat, pencil.paper())
@@ -45,19 +47,20 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
     return Step(after, (), pencil.events, pencil.offers, pencil.leaned_on)
 
 
-def _judge_dice(pencil: Pencil, move: Pick, names: Sequence[Colour], there: Dice, blender: str) -> None:
-    """The dice must lie in the blender, each once, and not be more than the player may take."""
+def _read_faces(pencil: Pencil, move: Pick, names: list[Colour], there: Dice, blender: str) -> list[int] | None:
+    """The faces of the dice; None unless they lie in the blender, each once, and are as many as the player may take."""
     if not names:
         _judge_no_dice(pencil, move, there)
-        return
+        return None
     different = set(names)
-    if len(different) != len(names) or not different <= there.keys():
+    if len(different) < len(names) or not different <= there.keys():
         _refuse_dice(pencil, names, there, blender)
     if pencil.is_passive and len(names) > 1:
         allowed = 1 + pencil.ready(EXTRA_DIE)
         if len(names) > allowed:
             facts = {"sent": len(names), "allowed": allowed}
             pencil.refuse(f"/dice/{allowed}", Code.TOO_MANY_DICE, "SM:48", facts)
+    return None if pencil.violations else [there[name] for name in names]
 
 
 def _judge_no_dice(pencil: Pencil, move: Pick, there: Dice) -> None:
@@ -81,14 +84,13 @@ def _refuse_dice(pencil: Pencil, names: Sequence[Colour], there: Dice, blender: 
             pencil.refuse(pointer, Code.DIE_TWICE, "SM-04", {"die": name})
 
 
-def _pay(pencil: Pencil, move: Pick) -> int:
+def _pay(pencil: Pencil, move: Pick, changes: int) -> int:
     """Spend the pick's abilities; gives how many colour changes wait for one gained on the way (SM-21)."""
     waiting = 0
     extra = len(move.dice) - 1
     if pencil.is_passive and 0 < extra <= pencil.ready(EXTRA_DIE):
         pencil.spend(EXTRA_DIE, extra, "/dice")
         pencil.leaned_on.append("SM-05")
-    changes = len([die for die in move.dice if die.as_ is not UNSET])
     if changes:
         if pencil.readings.SM_21 == "immediate":
             waiting = max(0, changes - pencil.ready(COLOUR_CHANGE))

@@ -25,8 +25,8 @@ SAVERS: Mapping[Blender, int] = {"round": ROUND_BLENDER, "square": SQUARE_BLENDE
 def resolve(state: State, move: AnyMove) -> Step[State]:
     """Walk one move; `move` is a Struct of the contract whose player sits at the table."""
     seat = state.table.seats[move.player]
-    handler = HANDLERS[state.phase].get(type(move))
-    if handler is None or seat not in state.to_move:
+    phases, handler = HANDLERS[type(move)]
+    if state.phase not in phases or seat not in state.to_move:
         return Step(state, (_untimely(state, seat, move),))
     return handler(state, seat, move)
 
@@ -169,10 +169,9 @@ def _save(pencil: Pencil, move: Blend, dice: int) -> None:
 
 
 Handler = Callable[[State, int, Any], Step[State]]
-HANDLERS: Mapping[Phase, Mapping[type, Handler]] = {
-    Phase.ROLL: {Roll: _roll},
-    Phase.BLEND: {Reroll: _reroll, Blend: _blend},
-    Phase.PICK: {Pick: pick},
-    Phase.PASSIVE: {Pick: pick},
-    Phase.OVER: {},
+HANDLERS: Mapping[type, tuple[tuple[Phase, ...], Handler]] = {
+    Roll: ((Phase.ROLL,), _roll),
+    Reroll: ((Phase.BLEND,), _reroll),
+    Blend: ((Phase.BLEND,), _blend),
+    Pick: ((Phase.PICK, Phase.PASSIVE), pick),
 }
