@@ -6,6 +6,16 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-empty = none
 
+## The kinds of JSON values
+
+word-object = an object
+word-array = a list
+word-string = a text
+word-integer = a whole number
+word-number = a number with a fraction
+word-boolean = true or false
+word-null = null
+
 ## What became of a record, a set of sheets or a claim
 
 status-confirmed = confirmed
@@ -68,23 +78,50 @@ effect-illegal = a move becomes illegal
 
 ## What is wrong with a field of a document
 
-fault-type = The value is of another kind than this field holds.
+fault-type = Expected here: { WORDS($expected, join: "or") }; found: { WORD($sent) }.
 fault-enum = The value is none of those that this field allows.
 fault-const = This field allows only one value.
 fault-required = A required field is missing here.
 fault-unknown-field = There is no such field here; remove it or check its spelling.
 fault-pattern = The text is not written the way this field asks for.
-fault-min-length = The text is too short.
-fault-max-length = The text is too long.
-fault-min-items = The list has too few entries.
-fault-max-items = The list has too many entries.
-fault-minimum = The number is below the smallest that is allowed.
-fault-maximum = The number is above the largest that is allowed.
-fault-min-properties = The object has too few fields.
-fault-max-properties = The object has too many fields.
+fault-min-length =
+    { $limit ->
+        [one] The text is empty; it needs at least one character.
+       *[other] The text is too short; it needs at least { $limit } characters.
+    }
+fault-max-length =
+    { $limit ->
+        [one] The text is too long; it may have one character.
+       *[other] The text is too long; it may have up to { $limit } characters.
+    }
+fault-min-items =
+    { $limit ->
+        [one] The list is empty; it needs at least one entry.
+       *[other] The list is too short; it needs at least { $limit } entries.
+    }
+fault-max-items =
+    { $limit ->
+        [one] The list is too long; it may have one entry.
+       *[other] The list is too long; it may have up to { $limit } entries.
+    }
+fault-minimum = The number is too small; the smallest allowed is { $limit }.
+fault-maximum = The number is too large; the largest allowed is { $limit }.
+fault-min-properties =
+    { $limit ->
+        [one] The object is empty; it needs at least one field.
+       *[other] The object has too few fields; it needs at least { $limit }.
+    }
+fault-max-properties =
+    { $limit ->
+        [one] The object has too many fields; it may have one.
+       *[other] The object has too many fields; it may have up to { $limit }.
+    }
 fault-property-names = The name of this field is not one that the object can hold.
 fault-discriminator = This kind of entry is unknown, so the rest of it cannot be read.
 fault-unreadable = This part of the document cannot be read.
+fault-not-json = This is not a complete JSON document in UTF-8.
+fault-too-deep = Lists and objects are nested too deeply here.
+fault-shape = Something here is not of the shape that the document has.
 fault-unknown-player = Nobody of this name is among the players of the set-up.
 fault-duplicate-player = Two players have the same name; each name may stand only once.
 fault-missing-player = A player of the set-up has no sheet here.

@@ -14,6 +14,16 @@ list-or =
     }
 list-empty = ninguno
 
+## Los tipos de valor de JSON
+
+word-object = un objeto
+word-array = una lista
+word-string = un texto
+word-integer = un número entero
+word-number = un número con decimales
+word-boolean = true o false
+word-null = null
+
 ## Qué ha sido de un registro, de unas hojas o de un resultado declarado
 
 status-confirmed = confirmado
@@ -76,23 +86,50 @@ effect-illegal = una jugada deja de estar permitida
 
 ## Qué falla en un campo de un documento
 
-fault-type = El valor no es del tipo que admite este campo.
+fault-type = Aquí va { WORDS($expected, join: "or") }; se encontró: { WORD($sent) }.
 fault-enum = El valor no es ninguno de los que admite este campo.
 fault-const = Este campo solo admite un valor.
 fault-required = Aquí falta un campo obligatorio.
 fault-unknown-field = Aquí no existe ese campo; quítalo o revisa cómo está escrito.
 fault-pattern = El texto no está escrito en la forma que pide este campo.
-fault-min-length = El texto es demasiado corto.
-fault-max-length = El texto es demasiado largo.
-fault-min-items = La lista tiene muy pocos elementos.
-fault-max-items = La lista tiene demasiados elementos.
-fault-minimum = El número es menor que el mínimo admitido.
-fault-maximum = El número es mayor que el máximo admitido.
-fault-min-properties = El objeto tiene muy pocos campos.
-fault-max-properties = El objeto tiene demasiados campos.
+fault-min-length =
+    { $limit ->
+        [one] El texto está vacío; necesita al menos un carácter.
+       *[other] El texto es demasiado corto; necesita al menos { $limit } caracteres.
+    }
+fault-max-length =
+    { $limit ->
+        [one] El texto es demasiado largo; admite un solo carácter.
+       *[other] El texto es demasiado largo; admite hasta { $limit } caracteres.
+    }
+fault-min-items =
+    { $limit ->
+        [one] La lista está vacía; necesita al menos un elemento.
+       *[other] La lista es demasiado corta; necesita al menos { $limit } elementos.
+    }
+fault-max-items =
+    { $limit ->
+        [one] La lista es demasiado larga; admite un solo elemento.
+       *[other] La lista es demasiado larga; admite hasta { $limit } elementos.
+    }
+fault-minimum = El número es demasiado pequeño; el menor admitido es { $limit }.
+fault-maximum = El número es demasiado grande; el mayor admitido es { $limit }.
+fault-min-properties =
+    { $limit ->
+        [one] El objeto está vacío; necesita al menos un campo.
+       *[other] El objeto tiene muy pocos campos; necesita al menos { $limit }.
+    }
+fault-max-properties =
+    { $limit ->
+        [one] El objeto tiene demasiados campos; admite uno solo.
+       *[other] El objeto tiene demasiados campos; admite hasta { $limit }.
+    }
 fault-property-names = El nombre de este campo no es de los que admite el objeto.
 fault-discriminator = No se conoce este tipo de elemento, así que no se puede leer lo demás.
 fault-unreadable = Esta parte del documento no se puede leer.
+fault-not-json = Esto no es un documento JSON completo en UTF-8.
+fault-too-deep = Aquí se anidan demasiados niveles de listas y objetos.
+fault-shape = Algo de esta parte no tiene la forma que tiene el documento.
 fault-unknown-player = No hay nadie con este nombre entre los jugadores de la preparación.
 fault-duplicate-player = Dos jugadores se llaman igual; cada nombre puede aparecer una sola vez.
 fault-missing-player = Falta aquí la hoja de un jugador de la preparación.

@@ -10,6 +10,16 @@ list-and =
 list-or = { $rest } o { $last }
 list-empty = nessuno
 
+## I tipi di valore di JSON
+
+word-object = un oggetto
+word-array = un elenco
+word-string = un testo
+word-integer = un numero intero
+word-number = un numero con decimali
+word-boolean = true o false
+word-null = null
+
 ## Che ne è stato di una partita registrata, dei fogli o di un risultato dichiarato
 
 status-confirmed = confermato
@@ -72,23 +82,50 @@ effect-illegal = una mossa non è più consentita
 
 ## Che cosa non va in un campo di un documento
 
-fault-type = Il valore non è del tipo previsto per questo campo.
+fault-type = Qui va { WORDS($expected, join: "or") }; trovato: { WORD($sent) }.
 fault-enum = Il valore non è tra quelli ammessi da questo campo.
 fault-const = Questo campo ammette un solo valore.
 fault-required = Qui manca un campo obbligatorio.
 fault-unknown-field = Qui questo campo non esiste; toglilo o controlla come è scritto.
 fault-pattern = Il testo non è scritto nella forma richiesta da questo campo.
-fault-min-length = Il testo è troppo corto.
-fault-max-length = Il testo è troppo lungo.
-fault-min-items = L’elenco ha troppo pochi elementi.
-fault-max-items = L’elenco ha troppi elementi.
-fault-minimum = Il numero è inferiore al minimo ammesso.
-fault-maximum = Il numero è superiore al massimo ammesso.
-fault-min-properties = L’oggetto ha troppo pochi campi.
-fault-max-properties = L’oggetto ha troppi campi.
+fault-min-length =
+    { $limit ->
+        [one] Il testo è vuoto; serve almeno un carattere.
+       *[other] Il testo è troppo corto; servono almeno { $limit } caratteri.
+    }
+fault-max-length =
+    { $limit ->
+        [one] Il testo è troppo lungo; è ammesso un solo carattere.
+       *[other] Il testo è troppo lungo; sono ammessi al massimo { $limit } caratteri.
+    }
+fault-min-items =
+    { $limit ->
+        [one] L’elenco è vuoto; serve almeno un elemento.
+       *[other] L’elenco è troppo corto; servono almeno { $limit } elementi.
+    }
+fault-max-items =
+    { $limit ->
+        [one] L’elenco è troppo lungo; è ammesso un solo elemento.
+       *[other] L’elenco è troppo lungo; sono ammessi al massimo { $limit } elementi.
+    }
+fault-minimum = Il numero è troppo piccolo; il più piccolo ammesso è { $limit }.
+fault-maximum = Il numero è troppo grande; il più grande ammesso è { $limit }.
+fault-min-properties =
+    { $limit ->
+        [one] L’oggetto è vuoto; serve almeno un campo.
+       *[other] L’oggetto ha troppo pochi campi; ne servono almeno { $limit }.
+    }
+fault-max-properties =
+    { $limit ->
+        [one] L’oggetto ha troppi campi; ne è ammesso uno solo.
+       *[other] L’oggetto ha troppi campi; ne sono ammessi al massimo { $limit }.
+    }
 fault-property-names = Il nome di questo campo non è tra quelli che l’oggetto può contenere.
 fault-discriminator = Questo tipo di elemento è sconosciuto, perciò il resto non si può leggere.
 fault-unreadable = Questa parte del documento non si può leggere.
+fault-not-json = Questo non è un documento JSON completo in UTF-8.
+fault-too-deep = Qui elenchi e oggetti sono annidati per troppi livelli.
+fault-shape = Qualcosa qui non ha la forma che ha il documento.
 fault-unknown-player = Tra i giocatori della preparazione non c’è nessuno con questo nome.
 fault-duplicate-player = Due giocatori hanno lo stesso nome; ogni nome può comparire una volta sola.
 fault-missing-player = Qui manca il foglio di un giocatore della preparazione.

@@ -68,7 +68,11 @@ smoothies-dice-set =
     }
 smoothies-dice-split = A throw counts only with at least two dice in each blender; here it is { $round } in the round and { $square } in the square one. Throw all seven again.
 smoothies-face = The { WORD($die) } die cannot show { $face }; its faces go from 1 to 6.
-smoothies-reroll-dice = The dice re-rolled in the { blender-of-kind } must be exactly those that were in it: { WORDS($expected) }. Sent: { WORDS($sent) }.
+smoothies-reroll-dice =
+    { $blender ->
+        [both] A re-roll of both blenders has to show the new dice of each; those of one are missing.
+       *[other] The dice that are re-rolled in the { blender-of-kind } are exactly these: { WORDS($expected) }. Sent: { WORDS($sent) }.
+    }
 smoothies-no-ability =
     { $have ->
         [0] The ability “{ WORD($which) }” is not available; this move needs it { $need ->
@@ -96,7 +100,7 @@ smoothies-too-many-dice =
        *[other] At most { $allowed } dice may be picked here; { $sent } were sent.
     }
 smoothies-no-column = The sheet has no column for a total of { $total }. At this table such a pick is refused while another one reaches a column without any ability.
-smoothies-modifier-twice = At this table a pick takes only one modifier; { $sent } would be another.
+smoothies-modifier-twice = At this table a pick takes only one modifier; { $sent } were sent.
 smoothies-star-missing = The star on { WORD($star) } still has to cross a box next to it: { WORDS($free, join: "or") }.
 smoothies-star-not-adjacent = The star on { WORD($star) } cannot cross { WORD($sent) }, which is not directly beside it. Free next to it: { WORDS($free, join: "or") }.
 smoothies-star-taken = The star on { WORD($star) } cannot cross { WORD($sent) }, which already has its cross.
@@ -123,7 +127,7 @@ smoothies-bonus-too-many =
     } at most; { $sent } were sent.
 smoothies-bonus-special-box = The bonus cannot cross { WORD($sent) }: it takes plain fruit boxes only, no stars, abilities or blender boxes.
 smoothies-bonus-taken = The bonus cannot cross { WORD($sent) }: it already has its cross.
-smoothies-box-unknown = This sheet has no box “{ WORD($sent) }”.
+smoothies-box-unknown = This sheet has no { WORD($sent) }.
 
 ## Findings on paper sheets
 
@@ -173,7 +177,7 @@ offer-smoothies-bonus =
         [one] The bonus can still cross one box.
        *[other] The bonus can still cross { $count } boxes.
     }
-offer-smoothies-star = The star on { WORD($box) } can still cross a box next to it.
+offer-smoothies-star = A star can still cross a box next to it.
 
 ## What cannot be in a set-up or on a sheet
 
@@ -186,7 +190,7 @@ fault-row-missing = Each colour has one row; missing: { WORDS($colours) }.
 fault-blender-shape = The row of the { blender-of-kind } needs one black box, at least one box before it, and grey boxes after it only.
 fault-slots-missing = The ability “{ WORD($ability) }” needs at least { $least } and at most { $most } spaces.
 fault-touch-needs-blender = At least one of { WORDS($boxes) } must be a blender box; fruit boxes find their neighbours by themselves.
-fault-touch-unknown-box = { WORD($sent) }: no box of this sheet, or the box itself, so it cannot be a neighbour.
+fault-touch-unknown-box = The neighbour cannot be { WORD($sent) }: it is no box of this sheet, or the box itself.
 fault-column-unknown = The sheet has no box of this row in that column.
 fault-column-twice = This column is listed twice; a box is crossed once.
 fault-position-unknown = The blender row has no box at this position.

@@ -33,8 +33,8 @@ box-pink = rosa { $number }
 box-purple = morado { $number }
 box-blue = azul { $number }
 box-green = verde { $number }
-box-round = casilla { $number } de la licuadora redonda
-box-square = casilla { $number } de la licuadora cuadrada
+box-round = la casilla { $number } de la licuadora redonda
+box-square = la casilla { $number } de la licuadora cuadrada
 row-of-colour =
     { $colour ->
         [yellow] fila amarilla
@@ -70,7 +70,11 @@ smoothies-dice-set =
     }
 smoothies-dice-split = Una tirada solo vale con al menos dos dados en cada licuadora; aquí hay { $round } en la redonda y { $square } en la cuadrada. Vuelve a tirar los siete.
 smoothies-face = El dado { WORD($die) } no puede mostrar { $face }; sus caras van del 1 al 6.
-smoothies-reroll-dice = Al repetir la tirada, en la { blender-of-kind } deben quedar justo los dados que había: { WORDS($expected) }. Enviados: { WORDS($sent) }.
+smoothies-reroll-dice =
+    { $blender ->
+        [both] Al repetir la tirada de ambas licuadoras hay que mostrar los dados nuevos de las dos; faltan los de una.
+       *[other] Los dados que se vuelven a tirar en la { blender-of-kind } son exactamente estos: { WORDS($expected) }. Enviados: { WORDS($sent) }.
+    }
 smoothies-no-ability =
     { $have ->
         [0] La habilidad «{ WORD($which) }» no está disponible; esta jugada la necesita { $need ->
@@ -98,7 +102,7 @@ smoothies-too-many-dice =
        *[other] Aquí se pueden elegir como mucho { $allowed } dados; se enviaron { $sent }.
     }
 smoothies-no-column = La hoja no tiene columna para un total de { $total }. En esta mesa no se admite una elección así mientras otra llegue a una columna sin usar habilidades.
-smoothies-modifier-twice = En esta mesa cada elección admite un solo modificador; { $sent } sería otro más.
+smoothies-modifier-twice = En esta mesa cada elección admite un solo modificador; se enviaron { $sent }.
 smoothies-star-missing = La estrella ({ WORD($star) }) todavía tiene que tachar una casilla contigua: { WORDS($free, join: "or") }.
 smoothies-star-not-adjacent = La estrella ({ WORD($star) }) no puede tachar { WORD($sent) }, que no está justo al lado. Contiguas y libres: { WORDS($free, join: "or") }.
 smoothies-star-taken = La estrella ({ WORD($star) }) no puede tachar { WORD($sent) }, que ya tiene su cruz.
@@ -125,7 +129,7 @@ smoothies-bonus-too-many =
     } de bonificación; se enviaron { $sent }.
 smoothies-bonus-special-box = La bonificación no puede tachar { WORD($sent) }: solo vale para casillas de fruta normales, no para estrellas, habilidades ni licuadoras.
 smoothies-bonus-taken = La bonificación no puede tachar { WORD($sent) }: ya tiene su cruz.
-smoothies-box-unknown = En esta hoja no existe «{ WORD($sent) }».
+smoothies-box-unknown = En esta hoja no existe { WORD($sent) }.
 
 ## Hallazgos en las hojas
 
@@ -166,7 +170,7 @@ item-smoothies-fruits-row =
 item-smoothies-fruits-most = Más casillas que nadie en la { row-of-colour } ({ $boxes })
 item-smoothies-customers-complete = Columna { $column } completa
 item-smoothies-customers-empty = Columna { $column } vacía
-item-smoothies-blenders-grey = Casilla gris tachada: { WORD($box) }
+item-smoothies-blenders-grey = Gris tachada: { WORD($box) }
 
 ## Ofertas
 
@@ -175,7 +179,7 @@ offer-smoothies-bonus =
         [one] La bonificación todavía puede tachar una casilla.
        *[other] La bonificación todavía puede tachar { $count } casillas.
     }
-offer-smoothies-star = La estrella ({ WORD($box) }) todavía puede tachar una casilla contigua.
+offer-smoothies-star = Una estrella todavía puede tachar una casilla contigua.
 
 ## Lo que no puede ser en una preparación o en una hoja
 
@@ -188,7 +192,7 @@ fault-row-missing = Cada color tiene su fila; faltan: { WORDS($colours) }.
 fault-blender-shape = La fila de la { blender-of-kind } necesita una sola casilla negra, al menos una casilla antes de ella y grises solo después.
 fault-slots-missing = La habilidad «{ WORD($ability) }» necesita como mínimo { $least } y como máximo { $most } espacios.
 fault-touch-needs-blender = De { WORDS($boxes) }, al menos una debe ser de una licuadora; las casillas de fruta ya encuentran solas a sus vecinas.
-fault-touch-unknown-box = { WORD($sent) }: o no existe en esta hoja o es la propia casilla, así que no puede ser su vecina.
+fault-touch-unknown-box = La vecina no puede ser { WORD($sent) }: o no existe en esta hoja o es la propia casilla.
 fault-column-unknown = En esta hoja, la fila no tiene casilla en esa columna.
 fault-column-twice = Esta columna aparece dos veces; una casilla se tacha una sola vez.
 fault-position-unknown = La fila de la licuadora no tiene casilla en esta posición.

@@ -33,8 +33,8 @@ box-pink = rosa { $number }
 box-purple = viola { $number }
 box-blue = blu { $number }
 box-green = verde { $number }
-box-round = casella { $number } del frullatore rotondo
-box-square = casella { $number } del frullatore quadrato
+box-round = la casella { $number } del frullatore rotondo
+box-square = la casella { $number } del frullatore quadrato
 row-of-colour =
     { $colour ->
         [yellow] riga gialla
@@ -70,7 +70,11 @@ smoothies-dice-set =
     }
 smoothies-dice-split = Un lancio vale solo con almeno due dadi in ogni frullatore; qui ce ne sono { $round } in quello rotondo e { $square } in quello quadrato. Rilancia tutti e sette i dadi.
 smoothies-face = Il dado { WORD($die) } non può mostrare { $face }; le sue facce vanno da 1 a 6.
-smoothies-reroll-dice = Nel { blender-of-kind } il rilancio deve riguardare proprio i dadi che c’erano: { WORDS($expected) }. Inviati: { WORDS($sent) }.
+smoothies-reroll-dice =
+    { $blender ->
+        [both] Il rilancio di entrambi i frullatori deve mostrare i dadi nuovi di tutti e due; mancano quelli di uno.
+       *[other] I dadi che si rilanciano nel { blender-of-kind } sono esattamente questi: { WORDS($expected) }. Inviati: { WORDS($sent) }.
+    }
 smoothies-no-ability =
     { $have ->
         [0] L’abilità «{ WORD($which) }» non è disponibile; questa mossa la richiede { $need ->
@@ -98,7 +102,7 @@ smoothies-too-many-dice =
        *[other] Qui si possono scegliere al massimo { $allowed } dadi; ne sono stati inviati { $sent }.
     }
 smoothies-no-column = Il foglio non ha una colonna per un totale di { $total }. A questo tavolo una scelta simile è rifiutata finché un’altra raggiunge una colonna senza usare abilità.
-smoothies-modifier-twice = A questo tavolo ogni scelta ammette un solo modificatore; { $sent } sarebbe uno in più.
+smoothies-modifier-twice = A questo tavolo ogni scelta ammette un solo modificatore; ne sono stati inviati { $sent }.
 smoothies-star-missing = La stella ({ WORD($star) }) deve ancora barrare una casella vicina: { WORDS($free, join: "or") }.
 smoothies-star-not-adjacent = La stella ({ WORD($star) }) non può barrare { WORD($sent) }, che non le sta accanto. Vicine e libere: { WORDS($free, join: "or") }.
 smoothies-star-taken = La stella ({ WORD($star) }) non può barrare { WORD($sent) }: ha già la sua croce.
@@ -128,7 +132,7 @@ smoothies-bonus-too-many =
     }
 smoothies-bonus-special-box = Il bonus non può barrare { WORD($sent) }: vale solo per caselle di frutta normali, non per stelle, abilità o frullatori.
 smoothies-bonus-taken = Il bonus non può barrare { WORD($sent) }: ha già la sua croce.
-smoothies-box-unknown = Su questo foglio non esiste «{ WORD($sent) }».
+smoothies-box-unknown = Su questo foglio non esiste { WORD($sent) }.
 
 ## Rilievi sui fogli
 
@@ -169,7 +173,7 @@ item-smoothies-fruits-row =
 item-smoothies-fruits-most = Più caselle di tutti nella { row-of-colour } ({ $boxes })
 item-smoothies-customers-complete = Colonna { $column } completa
 item-smoothies-customers-empty = Colonna { $column } vuota
-item-smoothies-blenders-grey = Casella grigia barrata: { WORD($box) }
+item-smoothies-blenders-grey = Grigia barrata: { WORD($box) }
 
 ## Offerte
 
@@ -178,7 +182,7 @@ offer-smoothies-bonus =
         [one] Il bonus può ancora barrare una casella.
        *[other] Il bonus può ancora barrare { $count } caselle.
     }
-offer-smoothies-star = La stella ({ WORD($box) }) può ancora barrare una casella vicina.
+offer-smoothies-star = Una stella può ancora barrare una casella vicina.
 
 ## Ciò che non può essere in una preparazione o su un foglio
 
@@ -191,7 +195,7 @@ fault-row-missing = Ogni colore ha la sua riga; mancano: { WORDS($colours) }.
 fault-blender-shape = La riga del { blender-of-kind } deve avere una sola casella nera, almeno una casella prima di essa e grigie solo dopo.
 fault-slots-missing = L’abilità «{ WORD($ability) }» richiede da { $least } a { $most } spazi.
 fault-touch-needs-blender = Tra { WORDS($boxes) } almeno una deve essere di un frullatore; le caselle di frutta trovano da sole le loro vicine.
-fault-touch-unknown-box = { WORD($sent) }: su questo foglio non esiste o è la casella stessa, quindi non può esserle vicina.
+fault-touch-unknown-box = La vicina non può essere { WORD($sent) }: su questo foglio non esiste o è la casella stessa.
 fault-column-unknown = Su questo foglio la riga non ha caselle in quella colonna.
 fault-column-twice = Questa colonna compare due volte; una casella si barra una volta sola.
 fault-position-unknown = La riga del frullatore non ha caselle in questa posizione.

@@ -118,9 +118,9 @@ def _column_faults(sheet: Sheet) -> Iterator[Fault]:
         if left >= right:
             yield Fault(f"{where}/{place}", "columns-order", (), {"left": left, "right": right})
     if columns and columns[0] < 1:
-        yield Fault(f"{where}/0", "minimum", (1,), {"minimum": 1})
+        yield Fault(f"{where}/0", "minimum", (1,), {"limit": 1})
     if columns and columns[-1] > MOST_COLUMN:
-        yield Fault(f"{where}/{len(columns) - 1}", "maximum", (MOST_COLUMN,), {"maximum": MOST_COLUMN})
+        yield Fault(f"{where}/{len(columns) - 1}", "maximum", (MOST_COLUMN,), {"limit": MOST_COLUMN})
     for column in BONUS_COLUMNS:
         if column not in columns:
             yield Fault(where, "column-missing", (column,), {"column": column})
