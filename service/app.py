@@ -1,0 +1,22 @@
+"""The web application: HTTP in, HTTP out."""
+
+from __future__ import annotations
+
+from flask import Flask
+
+from service.handlers import register_handlers
+from service.resources.documents import DOCUMENTS
+from service.resources.pages import PAGES
+from service.settings import Settings, read_settings
+
+
+def create_app(settings: Settings | None = None) -> Flask:
+    """The application under some settings, those of the environment when none are given."""
+    settings = settings or read_settings()
+    app = Flask("service", static_folder=None)
+    app.config["MAX_CONTENT_LENGTH"] = settings.max_body
+    app.url_map.merge_slashes = False
+    register_handlers(app)
+    app.register_blueprint(DOCUMENTS)
+    app.register_blueprint(PAGES)
+    return app

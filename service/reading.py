@@ -1,0 +1,106 @@
+"""Bytes from outside to documents; what cannot be read is one ProblemError with every fault.
+
+One pass in C looks for duplicate keys, which the reader would not see; the reader then decodes straight into the
+game's Structs. Only when that fails is the contract asked for all the faults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import jiter
+import msgspec
+from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
+
+from referee import reader
+from referee.core import AnyDocument, AnyJson, DocumentError, Fault
+from referee.games import GAMES
+from referee.reader import BYTE_ORDER_MARK, Form
+from service import contract
+from service.problems import ProblemError
+from service.unreadable import explain_bytes, explain_value
+
+COMPONENTS: dict[Form | None, str] = {"record": "Record", "sheets": "Sheets", None: "Document"}
+
+
+class RecordPair(Struct, forbid_unknown_fields=True):
+    """Two records, each still to be read."""
+
+    records: Annotated[list[Raw], Meta(min_length=2, max_length=2)]
+
+
+PAIRS = msgspec.json.Decoder(RecordPair)
+
+
+def read_document(data: bytes, game: str | None = None, form: Form | None = None) -> AnyDocument:
+    """The document in some bytes, of one game and form where these are given.
+
+    Raises: ProblemError with every fault of what cannot be read.
+    """
+    data = data.removeprefix(BYTE_ORDER_MARK)
+    value = _parse(data)
+    try:
+        return reader.read(data, game, form)
+    except DocumentError as error:
+        faults = _faults(error, value, COMPONENTS[form], game)
+    raise _refusal(value, faults)
+
+
+def read_pair(data: bytes, game: str) -> tuple[AnyDocument, AnyDocument]:
+    """The two records of a game in the body of a comparison.
+
+    Raises: ProblemError with every fault of what cannot be read.
+    """
+    data = data.removeprefix(BYTE_ORDER_MARK)
+    value = _parse(data)
+    try:
+        pair = PAIRS.decode(data)
+    except msgspec.ValidationError:
+        raise _refusal(value, contract.explain(value, "RecordPair") or [Fault("", "unreadable")]) from None
+    records, faults = [], []
+    for number, raw in enumerate(pair.records):
+        try:
+            records.append(reader.read(bytes(raw), game, "record"))
+        except DocumentError as error:
+            found = _faults(error, value["records"][number], COMPONENTS["record"], game)
+            faults += [replace(fault, pointer=f"/records/{number}{fault.pointer}") for fault in found]
+    if faults:
+        raise _refusal(value, faults)
+    one, other = records
+    return one, other
+
+
+def _parse(data: bytes) -> AnyJson:
+    """The parsed value, kept for what may have to be explained."""
+    try:
+        return jiter.from_json(data, allow_inf_nan=False, cache_mode="keys", catch_duplicate_keys=True)
+    except ValueError:
+        raise explain_bytes(data) from None
+
+
+def _faults(error: DocumentError, value: AnyJson, component: str, game: str | None) -> Sequence[Fault]:
+    """All faults of a document; where the contract finds none, the one at which the reader stopped."""
+    if not error.undecoded:
+        return error.faults
+    found = contract.explain(value, _branch(component, game))
+    return found or [Fault(fault.pointer.partition("/...")[0], "unreadable") for fault in error.faults]
+
+
+def _branch(component: str, game: str | None) -> str:
+    """The component of one game's documents, so that a document without `rules` is explained as well."""
+    if game is None:
+        return component
+    mapping = contract.document()["components"]["schemas"][component]["discriminator"]["mapping"]
+    return str(mapping[GAMES[game].rules]).rpartition("/")[2]
+
+
+def _refusal(value: AnyJson, faults: Sequence[Fault]) -> ProblemError:
+    """The problem that a document's faults are."""
+    if unsafe := explain_value(value):
+        return unsafe
+    if too_many := [fault for fault in faults if fault.code == "max-items" and fault.pointer.endswith("/moves")]:
+        return ProblemError("too-many-moves", too_many)
+    is_version = all(fault.code == "unknown-version" for fault in faults)
+    return ProblemError("unknown-version" if is_version else "shape", faults)

@@ -1,0 +1,90 @@
+"""What can be set from the environment; `docs/settings.md` has the same table for people."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import metadata
+
+MEBIBYTE = 1 << 20
+ANY_ORIGIN = "*"
+
+
+class SettingsError(ValueError):
+    """A setting whose value cannot be used; `name` is the variable."""
+
+    def __init__(self, name: str, value: str, wanted: str) -> None:
+        """Say which variable has what, and what it takes."""
+        super().__init__(f"{name} is {value!r}; it takes {wanted}")
+        self.name = name
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One variable of the environment: its name, the value that holds without it, and what it sets."""
+
+    name: str
+    default: str
+    purpose: str
+
+
+SETTINGS = (
+    Setting("HOST", "127.0.0.1", "The address that `referee serve` listens on."),
+    Setting("PORT", "8000", "The port that `referee serve` listens on; 1 to 65535."),
+    Setting("REFEREE_WORKERS", "0", "Processes that serve; 0 means one for each core."),
+    Setting(
+        "REFEREE_MAX_BODY", str(MEBIBYTE), "The largest body of a request, in bytes; a larger one is answered 413."
+    ),
+    Setting(
+        "REFEREE_ORIGINS",
+        ANY_ORIGIN,
+        "The web origins whose pages may call the service, with commas between them; `*` is any.",
+    ),
+)
+DEFAULTS: Mapping[str, str] = {setting.name: setting.default for setting in SETTINGS}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings as they are used."""
+
+    host: str
+    port: int
+    workers: int
+    max_body: int
+    origins: frozenset[str]
+
+
+def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
+    """The settings of an environment, of this process's own when none is given.
+
+    Raises: SettingsError when a value cannot be used.
+    """
+    given = os.environ if environ is None else environ
+    values = {name: given.get(name) or default for name, default in DEFAULTS.items()}
+    origins = (origin.strip().rstrip("/") for origin in values["REFEREE_ORIGINS"].split(","))
+    return Settings(
+        host=values["HOST"],
+        port=_whole(values, "PORT", 1, 65535),
+        workers=_whole(values, "REFEREE_WORKERS", 0, 256) or core_count(),
+        max_body=_whole(values, "REFEREE_MAX_BODY", 1, 64 * MEBIBYTE),
+        origins=frozenset(origin for origin in origins if origin),
+    )
+
+
+def _whole(values: Mapping[str, str], name: str, least: int, most: int) -> int:
+    text = values[name]
+    if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
+        raise SettingsError(name, text, f"a whole number from {least} to {most}")
+    return int(text)
+
+
+def core_count() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def version() -> str:
+    """The version of the distribution that is installed."""
+    return metadata.version("tabletop-referee")
