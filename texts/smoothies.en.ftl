@@ -75,13 +75,13 @@ smoothies-reroll-dice =
     }
 smoothies-no-ability =
     { $have ->
-        [0] The ability “{ WORD($which) }” is not available; this move needs it { $need ->
-            [one] once
-           *[other] { $need } times
-        }.
-        [one] The ability “{ WORD($which) }” is available once; this move needs it { $need } times.
-       *[other] The ability “{ WORD($which) }” is available { $have } times; this move needs it { $need } times.
-    }
+        [0] The ability “{ WORD($which) }” is not available
+        [one] The ability “{ WORD($which) }” is available once
+       *[other] The ability “{ WORD($which) }” is available { $have } times
+    }; this move needs it { $need ->
+        [one] once
+       *[other] { $need } times
+    }.
 smoothies-blender-full = The { blender-of-kind } cannot be chosen: every box of its row is already crossed.
 smoothies-save-too-many =
     { $save ->
@@ -131,7 +131,7 @@ smoothies-box-unknown = This sheet has no { WORD($sent) }.
 
 ## Findings on paper sheets
 
-sheet-blender-gap = { $player }: { WORDS($box) } has a cross although { WORDS($free) } further left is free, and no star explains it.
+sheet-blender-gap = { $player }: { WORD($box) } has a cross although { WORD($free) } further left is free, and no star explains it.
 sheet-abilities-over =
     { $player } counts { $used ->
         [one] one ability

@@ -77,13 +77,13 @@ smoothies-reroll-dice =
     }
 smoothies-no-ability =
     { $have ->
-        [0] La habilidad «{ WORD($which) }» no está disponible; esta jugada la necesita { $need ->
-            [one] una vez
-           *[other] { $need } veces
-        }.
-        [one] La habilidad «{ WORD($which) }» está disponible una vez; esta jugada la necesita { $need } veces.
-       *[other] La habilidad «{ WORD($which) }» está disponible { $have } veces; esta jugada la necesita { $need } veces.
-    }
+        [0] La habilidad «{ WORD($which) }» no está disponible
+        [one] La habilidad «{ WORD($which) }» está disponible una vez
+       *[other] La habilidad «{ WORD($which) }» está disponible { $have } veces
+    }; esta jugada la necesita { $need ->
+        [one] una vez
+       *[other] { $need } veces
+    }.
 smoothies-blender-full = No se puede elegir la { blender-of-kind }: todas las casillas de su fila ya están tachadas.
 smoothies-save-too-many =
     { $save ->
@@ -133,7 +133,7 @@ smoothies-box-unknown = En esta hoja no existe { WORD($sent) }.
 
 ## Hallazgos en las hojas
 
-sheet-blender-gap = { $player }: está tachada { WORDS($box) } y más a la izquierda sigue libre { WORDS($free) }, sin ninguna estrella que lo explique.
+sheet-blender-gap = { $player }: está tachada { WORD($box) } y más a la izquierda sigue libre { WORD($free) }, sin ninguna estrella que lo explique.
 sheet-abilities-over =
     { $player } dice haber usado { $used ->
         [one] una habilidad

@@ -77,13 +77,13 @@ smoothies-reroll-dice =
     }
 smoothies-no-ability =
     { $have ->
-        [0] L’abilità «{ WORD($which) }» non è disponibile; questa mossa la richiede { $need ->
-            [one] una volta
-           *[other] { $need } volte
-        }.
-        [one] L’abilità «{ WORD($which) }» è disponibile una volta; questa mossa la richiede { $need } volte.
-       *[other] L’abilità «{ WORD($which) }» è disponibile { $have } volte; questa mossa la richiede { $need } volte.
-    }
+        [0] L’abilità «{ WORD($which) }» non è disponibile
+        [one] L’abilità «{ WORD($which) }» è disponibile una volta
+       *[other] L’abilità «{ WORD($which) }» è disponibile { $have } volte
+    }; questa mossa la richiede { $need ->
+        [one] una volta
+       *[other] { $need } volte
+    }.
 smoothies-blender-full = Il { blender-of-kind } non si può scegliere: tutte le caselle della sua riga sono già barrate.
 smoothies-save-too-many =
     { $save ->
@@ -136,7 +136,7 @@ smoothies-box-unknown = Su questo foglio non esiste { WORD($sent) }.
 
 ## Rilievi sui fogli
 
-sheet-blender-gap = { $player }: risulta barrata { WORDS($box) } mentre più a sinistra è libera { WORDS($free) }, e nessuna stella lo spiega.
+sheet-blender-gap = { $player }: risulta barrata { WORD($box) } mentre più a sinistra è libera { WORD($free) }, e nessuna stella lo spiega.
 sheet-abilities-over =
     { $player } dichiara di aver usato { $used ->
         [one] una abilità
