@@ -184,7 +184,11 @@ offer-smoothies-star = A star can still cross a box next to it.
 fault-columns-order = Column { $right } cannot follow column { $left }: columns ascend, each once.
 fault-column-missing = Every sheet has a column { $column }.
 fault-column-empty = Column { $column } has no box in any row; leave the column out.
-fault-row-length = The { row-of-colour } has { $boxes } entries for { $columns } columns; it needs one each, null where there is no box.
+fault-row-length =
+    The { row-of-colour } { $boxes ->
+        [one] has one entry
+       *[other] has { $boxes } entries
+    }; it needs one for each column ({ $columns }), null where there is no box.
 fault-row-repeated = The { row-of-colour } is listed twice; each colour has one row.
 fault-row-missing = Each colour has one row; missing: { WORDS($colours) }.
 fault-blender-shape = The row of the { blender-of-kind } needs one black box, at least one box before it, and grey boxes after it only.

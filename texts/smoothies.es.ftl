@@ -186,7 +186,11 @@ offer-smoothies-star = Una estrella todavía puede tachar una casilla contigua.
 fault-columns-order = La columna { $right } no puede ir detrás de la { $left }: las columnas van de menor a mayor, cada una una sola vez.
 fault-column-missing = Toda hoja tiene una columna { $column }.
 fault-column-empty = La columna { $column } no tiene casilla en ninguna fila; quítala.
-fault-row-length = La { row-of-colour } tiene { $boxes } elementos para { $columns } columnas; hace falta uno por columna, y null donde no hay casilla.
+fault-row-length =
+    La { row-of-colour } { $boxes ->
+        [one] tiene un elemento
+       *[other] tiene { $boxes } elementos
+    }; hace falta uno por columna ({ $columns }), y null donde no hay casilla.
 fault-row-repeated = La { row-of-colour } aparece dos veces; cada color tiene una sola fila.
 fault-row-missing = Cada color tiene su fila; faltan: { WORDS($colours) }.
 fault-blender-shape = La fila de la { blender-of-kind } necesita una sola casilla negra, al menos una casilla antes de ella y grises solo después.

@@ -189,7 +189,11 @@ offer-smoothies-star = Una stella può ancora barrare una casella vicina.
 fault-columns-order = La colonna { $right } non può seguire la { $left }: le colonne vanno in ordine crescente, ognuna una volta sola.
 fault-column-missing = Ogni foglio ha una colonna { $column }.
 fault-column-empty = La colonna { $column } non ha caselle in nessuna riga; toglila.
-fault-row-length = La { row-of-colour } ha { $boxes } elementi per { $columns } colonne; ne serve uno per colonna, null dove non c’è casella.
+fault-row-length =
+    La { row-of-colour } { $boxes ->
+        [one] ha un elemento
+       *[other] ha { $boxes } elementi
+    }; ne serve uno per colonna ({ $columns }), null dove non c’è casella.
 fault-row-repeated = La { row-of-colour } compare due volte; ogni colore ha una sola riga.
 fault-row-missing = Ogni colore ha la sua riga; mancano: { WORDS($colours) }.
 fault-blender-shape = La riga del { blender-of-kind } deve avere una sola casella nera, almeno una casella prima di essa e grigie solo dopo.

@@ -444,8 +444,9 @@ def test_too_many_moves_are_told_at_the_list_before_any_move() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence(language: str) -> None:
+    facts = {"expected": ["string", "null"], "sent": "array", "limit": 40}
     for code in CODES:
-        assert render_strictly(f"fault-{code}", {}, language)
+        assert render_strictly(f"fault-{code}", facts, language)
 
 
 def test_a_branch_by_itself_holds_its_tag() -> None:

@@ -38,7 +38,7 @@ VALUES: Mapping[str, Sequence[Any]] = {
 }
 
 
-class Used(Visitor):  # type: ignore[misc]  # Fluent's syntax package has no types
+class Used(Visitor):
     """The variables that a pattern uses, and the messages that it refers to."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Used(Visitor):  # type: ignore[misc]  # Fluent's syntax package has no typ
         self.messages.add(node.id.name)
 
 
-class Prose(Visitor):  # type: ignore[misc]  # Fluent's syntax package has no types
+class Prose(Visitor):
     """The text of a pattern, without what is put into it."""
 
     def __init__(self) -> None:
