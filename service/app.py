@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from flask import Flask
 
+from service.cors import answer_origins
 from service.handlers import register_handlers
 from service.resources.documents import DOCUMENTS
+from service.resources.games import CATALOGUE
 from service.resources.pages import PAGES
 from service.settings import Settings, read_settings
 
@@ -17,6 +19,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.config["MAX_CONTENT_LENGTH"] = settings.max_body
     app.url_map.merge_slashes = False
     register_handlers(app)
+    app.after_request(answer_origins(settings.origins))
+    app.register_blueprint(CATALOGUE)
     app.register_blueprint(DOCUMENTS)
     app.register_blueprint(PAGES)
     return app

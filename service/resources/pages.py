@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from pathlib import Path
+
 import msgspec
-from flask import Blueprint, Response
+from flask import Blueprint, Response, send_from_directory
+from werkzeug.exceptions import NotFound
 
 from service import contract
 from service.settings import version
 
 PAGES = Blueprint("pages", __name__)
 HEALTH = msgspec.json.encode({"status": "ok", "version": version()})
+PAGE = Path(__file__).resolve().parent.parent / "page"
+BUNDLE = Path(str(resources.files("flask_swagger_ui"))) / "dist"  # Swagger UI's own files, as its wheel brings them
+ASSETS = {
+    "favicon-32x32.png": BUNDLE,
+    "swagger-ui-bundle.js": BUNDLE,
+    "swagger-ui.css": BUNDLE,
+    "look.css": PAGE,
+    "start.js": PAGE,
+}
+# Swagger UI styles its elements one by one and draws its icons from data; all else comes from here.
+POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
 
 @PAGES.get("/healthz")
@@ -22,3 +37,19 @@ def check_health() -> Response:
 def read_contract() -> Response:
     """The contract, as it stands in the project."""
     return Response(contract.text(), mimetype="application/yaml")
+
+
+@PAGES.get("/docs")
+def read_docs() -> Response:
+    """The contract as a page that needs no other machine."""
+    response = send_from_directory(PAGE, "index.html")
+    response.headers["Content-Security-Policy"] = POLICY
+    return response
+
+
+@PAGES.get("/docs/<asset>")
+def read_docs_asset(asset: str) -> Response:
+    """A file that the page is made of."""
+    if asset not in ASSETS:
+        raise NotFound
+    return send_from_directory(ASSETS[asset], asset)
