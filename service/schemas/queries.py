@@ -117,6 +117,8 @@ def _fault(schema: Schema, name: str, code: str) -> Fault:
     field = schema.fields[name]
     if isinstance(field, fields.List) and isinstance(choice := field.inner.validate, validate.OneOf):
         return Fault(name, code, tuple(choice.choices))
+    if code == "type":
+        return Fault(name, code, (), {"expected": ["integer"], "sent": "string"})
     ranges = [each for each in field.validators if isinstance(each, validate.Range)]
     limits = {each.error: each.max if each.min is None else each.min for each in ranges}
     return Fault(name, code, (), {"limit": limits[code]} if code in limits else {})
