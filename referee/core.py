@@ -89,13 +89,15 @@ class Offer(Struct, frozen=True):
 class Step(Struct, Generic[S], frozen=True, gc=False):
     """What one move does: with violations `after` is the state before it.
 
-    `leaned_on` names the selectable rulings whose other reading might have made a difference; the judge makes sure.
+    `used` names the selectable rulings whose other readings would certainly have refused the move or led elsewhere,
+    `leaned_on` those for which it takes another walk to know; the judge takes it.
     """
 
     after: S
     violations: Sequence[Violation] = ()
     events: Sequence[Event] = ()
     offers: Sequence[Offer] = ()
+    used: Sequence[str] = ()
     leaned_on: Sequence[str] = ()
 
 

@@ -60,17 +60,20 @@ def replay(document: AnyDocument) -> Play:
     for move in document.moves:
         step = resolve(state, move)
         if step.violations:
-            used |= _used(document, state, move, step, game.readings.keys() - used)
+            used |= _making_a_difference(document, state, move, step, game.readings.keys() - used)
             break
+        used.update(step.used)
         if step.leaned_on and not used.issuperset(step.leaned_on):
-            used |= _used(document, state, move, step, step.leaned_on)
+            used |= _making_a_difference(document, state, move, step, step.leaned_on)
         ledger.append(step.events)
         state = step.after
     violations = _placed(game, step.violations, len(ledger))
     return Play(game, document, state, ledger, violations, step.offers, frozenset(used))
 
 
-def _used(document: AnyDocument, state: AnyState, move: AnyMove, step: Step[Any], rulings: Collection[str]) -> set[str]:
+def _making_a_difference(
+    document: AnyDocument, state: AnyState, move: AnyMove, step: Step[Any], rulings: Collection[str]
+) -> set[str]:
     """Those of the rulings that make a difference to a move."""
     return {ruling for ruling in rulings if _makes_a_difference(document, state, move, step, ruling)}
 

@@ -35,6 +35,7 @@ class Pencil:
         self.events: list[Event] = []
         self.violations: list[Violation] = []
         self.offers: list[Offer] = []
+        self.used: list[str] = []
         self.leaned_on: list[str] = []
 
     def paper(self) -> Paper:
@@ -81,7 +82,7 @@ class Pencil:
         """A half-cross in the next free space of the ability (SM:43); none left is SM-24."""
         gained = self.gained
         if gained[kind] >= self.board.slots[kind]:
-            self.leaned_on.append("SM-24")
+            self.used.append("SM-24")
             if self.readings.SM_24 == "lost":
                 self.events.append(Event("lost", self.player, ABILITIES[kind]))
                 return
@@ -117,7 +118,7 @@ class Pencil:
 
     def _decline_star(self, bit: int, free: int) -> None:
         """No answer, or null: only where a star may be declined (SM-16)."""
-        self.leaned_on.append("SM-16")
+        self.used.append("SM-16")
         star, options = self.board.names[bit], self.board.boxes(free)
         is_null = self.answered < len(self.stars)
         pointer = f"/stars/{self.answered}"

@@ -43,8 +43,8 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
         return Step(state, pencil.violations)
     after = next_phase(state, seat, pencil.paper())
     if not is_passive and is_last_limit_reached(state, seat, after.papers):
-        pencil.leaned_on.append("SM-34")
-    return Step(after, (), pencil.events, pencil.offers, pencil.leaned_on)
+        pencil.used.append("SM-34")
+    return Step(after, (), pencil.events, pencil.offers, pencil.used, pencil.leaned_on)
 
 
 def _read_faces(pencil: Pencil, move: Pick, names: list[Colour], there: Dice, blender: str) -> list[int] | None:
@@ -67,7 +67,7 @@ def _judge_no_dice(pencil: Pencil, move: Pick, there: Dice) -> None:
     """Nobody picks nothing, but the active player under SM-02 `zero`, with nothing else in the pick."""
     is_bare = not (move.modifiers or move.stars or move.bonus)
     if not pencil.is_passive and pencil.readings.SM_02 == "zero" and is_bare:
-        pencil.leaned_on.append("SM-02")
+        pencil.used.append("SM-02")
         return
     rule = "SM-03" if pencil.is_passive else "SM-02"
     pencil.refuse("/dice", Code.NO_DICE, rule, {}, [{"die": name} for name in there])
@@ -104,7 +104,7 @@ def _pay(pencil: Pencil, move: Pick, changes: int) -> int:
 def _pay_modifiers(pencil: Pencil, modifiers: Sequence[int]) -> None:
     """One ability each, any number and mix (SM:50, SM-07)."""
     if len(modifiers) > 1:
-        pencil.leaned_on.append("SM-07")
+        pencil.used.append("SM-07")
         if pencil.readings.SM_07 == "single":
             pencil.refuse("/modifiers/1", Code.MODIFIER_TWICE, "SM-07", {"sent": len(modifiers)})
     for kind, size in ((MODIFIER_1, 1), (MODIFIER_3, 3)):
@@ -154,8 +154,11 @@ def _walk(pencil: Pencil, move: Pick, groups: Sequence[Group], there: Dice, wait
 
 def _judge_void(pencil: Pencil, total: int, there: Dice) -> None:
     """A total without a column crosses nothing, or is refused while one with a column is free (SM-01)."""
-    pencil.leaned_on.append("SM-01")
-    if pencil.readings.SM_01 == "illegal" and (free := _free_totals(pencil, there)):
+    free = _free_totals(pencil, there)
+    if not free:
+        return
+    pencil.used.append("SM-01")
+    if pencil.readings.SM_01 == "illegal":
         pencil.refuse("/dice", Code.NO_COLUMN, "SM-01", {"total": total}, free)
 
 
@@ -208,7 +211,7 @@ def _cross_waiting(pencil: Pencil, move: Pick, groups: Sequence[Group], waiting:
 
 def _pay_late(pencil: Pencil) -> bool:
     """Pay a colour change with one that an earlier die's box has just given (SM-21 `immediate`)."""
-    pencil.leaned_on.append("SM-21")
+    pencil.used.append("SM-21")
     if not pencil.ready(COLOUR_CHANGE):
         pencil.is_stuck = True
     pencil.spend(COLOUR_CHANGE, 1, "/dice")
@@ -236,12 +239,13 @@ def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, groups: Sequ
 
 
 def _refuse_bonus_count(pencil: Pencil, sent: int, allowed: int, totals: Sequence[int]) -> None:
-    total = sum(totals)
     if allowed:
+        total = next(total for total in totals if total in BONUS)
         facts = {"sent": sent, "allowed": allowed, "total": total}
         pencil.refuse(f"/bonus/{allowed}", Code.BONUS_TOO_MANY, "SM:35", facts)
         return
-    rule = "SM:35" if BONUS.keys().isdisjoint(totals) else "SM-10"
+    total = next((total for total in totals if total in BONUS), totals[0])
+    rule = "SM-10" if total in BONUS else "SM:35"  # A 7 or 14 that earns nothing lacks a new cross.
     pencil.refuse("/bonus", Code.BONUS_NOT_EARNED, rule, {"total": total})
 
 

@@ -119,7 +119,7 @@ def _reroll_violations(state: State, move: Reroll, round_: Dice | None, square: 
         else:
             is_right = (sent.keys() if sent is not None else set()) == set(expected)
         if not is_right:
-            facts = {"blender": move.blender, "expected": expected, "sent": list(sent or ())}
+            facts = {"blender": blender, "expected": expected, "sent": list(sent or ())}
             violations.append(Violation(f"/{blender}", Code.REROLL_DICE.value, "SM:47", facts, expected))
         violations += _face_violations(blender, sent or {})
     return violations
@@ -143,7 +143,7 @@ def _blend(state: State, seat: int, move: Blend) -> Step[State]:
             pencil.cross((free & -free).bit_length() - 1, "blend")
         pencil.refuse_unasked_answers()
     if pencil.violations:
-        return Step(state, pencil.violations, leaned_on=pencil.leaned_on)
+        return Step(state, pencil.violations)
     after = State(
         state.table,
         with_paper(state, seat, pencil.paper()),
@@ -154,7 +154,7 @@ def _blend(state: State, seat: int, move: Blend) -> Step[State]:
         state.square,
         move.blender,
     )
-    return Step(after, (), pencil.events, pencil.offers, pencil.leaned_on)
+    return Step(after, (), pencil.events, pencil.offers, pencil.used, pencil.leaned_on)
 
 
 def _save(pencil: Pencil, move: Blend, dice: int) -> None:
