@@ -1,7 +1,7 @@
 """All figures, one after the other: `python -m bench`."""
 
-from bench import http, moves
+from bench import decoding, http, moves
 
-moves.main()
-print()
-http.main()
+for part in (decoding, moves, http):
+    part.main()
+    print()
