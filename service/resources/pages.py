@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
 import msgspec
-from flask import Blueprint, Response, send_from_directory
+from flask import Blueprint, Response, request
 from werkzeug.exceptions import NotFound
 
 from service import contract
@@ -17,11 +18,11 @@ HEALTH = msgspec.json.encode({"status": "ok", "version": version()})
 PAGE = Path(__file__).resolve().parent.parent / "page"
 BUNDLE = Path(str(resources.files("flask_swagger_ui"))) / "dist"  # Swagger UI's own files, as its wheel brings them
 ASSETS = {
-    "favicon-32x32.png": BUNDLE,
-    "swagger-ui-bundle.js": BUNDLE,
-    "swagger-ui.css": BUNDLE,
-    "look.css": PAGE,
-    "start.js": PAGE,
+    "favicon-32x32.png": (BUNDLE, "image/png"),
+    "swagger-ui-bundle.js": (BUNDLE, "text/javascript"),
+    "swagger-ui.css": (BUNDLE, "text/css"),
+    "look.css": (PAGE, "text/css"),
+    "start.js": (PAGE, "text/javascript"),
 }
 # Swagger UI styles its elements one by one and draws its icons from data; all else comes from here.
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
@@ -42,9 +43,7 @@ def read_contract() -> Response:
 @PAGES.get("/docs")
 def read_docs() -> Response:
     """The contract as a page that needs no other machine."""
-    response = send_from_directory(PAGE, "index.html")
-    response.headers["Content-Security-Policy"] = POLICY
-    return response
+    return Response(_file(PAGE, "index.html"), mimetype="text/html", headers={"Content-Security-Policy": POLICY})
 
 
 @PAGES.get("/docs/<asset>")
@@ -52,4 +51,12 @@ def read_docs_asset(asset: str) -> Response:
     """A file that the page is made of."""
     if asset not in ASSETS:
         raise NotFound
-    return send_from_directory(ASSETS[asset], asset)
+    folder, media_type = ASSETS[asset]
+    response = Response(_file(folder, asset), mimetype=media_type, headers={"Cache-Control": "no-cache"})
+    response.add_etag()
+    return response.make_conditional(request)
+
+
+@cache
+def _file(folder: Path, name: str) -> bytes:
+    return (folder / name).read_bytes()
