@@ -56,8 +56,11 @@ blender-of-kind =
 ## Refusals
 
 smoothies-game-over = The game is over, so no further move counts.
+    .meaning = A move was sent after the end of the game.
 smoothies-out-of-turn = { $player } cannot move now; it is up to { NAMES($expected, join: "or") }.
+    .meaning = A player moved who is not on turn.
 smoothies-not-now = Not the moment for this ({ WORD($sent) }). What comes now: { WORDS($expected, join: "or") }.
+    .meaning = It is this player’s turn, but another kind of move is due.
 smoothies-dice-set =
     Each of the seven dice must be in one blender, and only once.{ COUNT($missing) ->
         [0] { "" }
@@ -66,13 +69,17 @@ smoothies-dice-set =
         [0] { "" }
        *[other] { " " }Twice: { WORDS($twice) }.
     }
+    .meaning = The throw does not hold each of the seven dice exactly once.
 smoothies-dice-split = A throw counts only with at least two dice in each blender; here it is { $round } in the round and { $square } in the square one. Throw all seven again.
+    .meaning = A blender holds fewer than two dice after the throw.
 smoothies-face = The { WORD($die) } die cannot show { $face }; its faces go from 1 to 6.
+    .meaning = A die shows a face outside 1 to 6.
 smoothies-reroll-dice =
     { $blender ->
         [both] A re-roll of both blenders has to show the new dice of each; those of one are missing.
        *[other] The dice that are re-rolled in the { blender-of-kind } are exactly these: { WORDS($expected) }. Sent: { WORDS($sent) }.
     }
+    .meaning = The dice thrown again are not those of the blender that was named.
 smoothies-no-ability =
     { $have ->
         [0] The ability “{ WORD($which) }” is not available
@@ -82,7 +89,9 @@ smoothies-no-ability =
         [one] once
        *[other] { $need } times
     }.
+    .meaning = The move spends an ability that is not at hand.
 smoothies-blender-full = The { blender-of-kind } cannot be chosen: every box of its row is already crossed.
+    .meaning = The blender was chosen although every box of its row is crossed.
 smoothies-save-too-many =
     { $save ->
         [one] One box cannot be saved
@@ -91,20 +100,31 @@ smoothies-save-too-many =
         [one] one die
        *[other] { $dice } dice
     }, and each saved box stands for one of them.
+    .meaning = More boxes are saved than there are dice in the blender.
 smoothies-die-not-there = The { WORD($die) } die is not in the { blender-of-kind }. What lies there: { WORDS($there) }.
+    .meaning = A picked die is not in the blender to pick from.
 smoothies-die-twice = The { WORD($die) } die is picked twice; each die counts once.
+    .meaning = A die was picked twice.
 smoothies-no-dice = This pick needs at least one die.
+    .meaning = The pick holds no die, or holds more than an empty pick may.
 smoothies-too-many-dice =
     { $allowed ->
         [one] Only one die may be picked here; { $sent } were sent.
        *[other] At most { $allowed } dice may be picked here; { $sent } were sent.
     }
+    .meaning = More dice were picked than this player may.
 smoothies-no-column = The sheet has no column for a total of { $total }. At this table such a pick is refused while another one reaches a column without any ability.
+    .meaning = The total has no column, and the table plays that this is not allowed.
 smoothies-modifier-twice = At this table a pick takes only one modifier; { $sent } were sent.
+    .meaning = A pick has more than one modifier, and the table plays with one.
 smoothies-star-missing = The star on { WORD($star) } still has to cross a box next to it: { WORDS($free, join: "or") }.
+    .meaning = A crossed star still has to cross a box next to it.
 smoothies-star-not-adjacent = The star on { WORD($star) } cannot cross { WORD($sent) }, which is not directly beside it. Free next to it: { WORDS($free, join: "or") }.
+    .meaning = A star crosses a box that is not next to it.
 smoothies-star-taken = The star on { WORD($star) } cannot cross { WORD($sent) }, which already has its cross.
+    .meaning = A star crosses a box that already has its cross.
 smoothies-star-passive-blender = The star on { WORD($star) } cannot cross { WORD($sent) }: a passive player never crosses boxes of a blender.
+    .meaning = A passive player’s star crosses a box of a blender.
 smoothies-star-extra =
     { $asked ->
         [0] No star asks for a box here
@@ -114,20 +134,26 @@ smoothies-star-extra =
         [one] one was sent.
        *[other] { $sent } were sent.
     }
+    .meaning = More boxes were sent for stars than stars ask for.
 smoothies-bonus-not-earned =
     { $total ->
         [7] This 7 earns no bonus: at this table the dice have to bring a new cross for it.
         [14] This 14 earns no bonus: at this table the dice have to bring a new cross for it.
        *[other] A total of { $total } earns no bonus; only 7 and 14 do.
     }
+    .meaning = A bonus is taken that the total does not earn.
 smoothies-bonus-too-many =
     A total of { $total } earns { $allowed ->
         [one] one bonus box
        *[other] { $allowed } bonus boxes
     } at most; { $sent } were sent.
+    .meaning = The bonus crosses more boxes than the total earns.
 smoothies-bonus-special-box = The bonus cannot cross { WORD($sent) }: it takes plain fruit boxes only, no stars, abilities or blender boxes.
+    .meaning = The bonus crosses a star, an ability or a box of a blender.
 smoothies-bonus-taken = The bonus cannot cross { WORD($sent) }: it already has its cross.
+    .meaning = The bonus crosses a box that already has its cross, or the same box twice.
 smoothies-box-unknown = This sheet has no { WORD($sent) }.
+    .meaning = A box is named that this sheet does not have.
 
 ## Findings on paper sheets
 

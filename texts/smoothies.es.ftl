@@ -56,8 +56,11 @@ blender-of-kind =
 ## Rechazos
 
 smoothies-game-over = La partida ha terminado; ya no cuenta ninguna jugada más.
+    .meaning = Se ha enviado una jugada después del final de la partida.
 smoothies-out-of-turn = { $player } no puede jugar ahora; le toca a { NAMES($expected, join: "or") }.
+    .meaning = Ha jugado alguien a quien no le toca.
 smoothies-not-now = No es el momento de esta jugada ({ WORD($sent) }). Lo que toca ahora: { WORDS($expected, join: "or") }.
+    .meaning = Le toca a esa persona, pero se espera otro tipo de jugada.
 smoothies-dice-set =
     Cada uno de los siete dados debe estar en una licuadora, y solo una vez.{ COUNT($missing) ->
         [0] { "" }
@@ -68,13 +71,17 @@ smoothies-dice-set =
         [one] { " " }Repetido: { WORDS($twice) }.
        *[other] { " " }Repetidos: { WORDS($twice) }.
     }
+    .meaning = La tirada no contiene cada uno de los siete dados exactamente una vez.
 smoothies-dice-split = Una tirada solo vale con al menos dos dados en cada licuadora; aquí hay { $round } en la redonda y { $square } en la cuadrada. Vuelve a tirar los siete.
+    .meaning = Tras la tirada hay menos de dos dados en una licuadora.
 smoothies-face = El dado { WORD($die) } no puede mostrar { $face }; sus caras van del 1 al 6.
+    .meaning = Un dado muestra una cara que no va del 1 al 6.
 smoothies-reroll-dice =
     { $blender ->
         [both] Al repetir la tirada de ambas licuadoras hay que mostrar los dados nuevos de las dos; faltan los de una.
        *[other] Los dados que se vuelven a tirar en la { blender-of-kind } son exactamente estos: { WORDS($expected) }. Enviados: { WORDS($sent) }.
     }
+    .meaning = Los dados que se vuelven a tirar no son los de la licuadora indicada.
 smoothies-no-ability =
     { $have ->
         [0] La habilidad «{ WORD($which) }» no está disponible
@@ -84,7 +91,9 @@ smoothies-no-ability =
         [one] una vez
        *[other] { $need } veces
     }.
+    .meaning = La jugada gasta una habilidad que no está disponible.
 smoothies-blender-full = No se puede elegir la { blender-of-kind }: todas las casillas de su fila ya están tachadas.
+    .meaning = Se ha elegido una licuadora con todas las casillas de su fila tachadas.
 smoothies-save-too-many =
     { $save ->
         [one] No se puede ahorrar una casilla
@@ -93,20 +102,31 @@ smoothies-save-too-many =
         [one] solo hay un dado
        *[other] solo hay { $dice } dados
     }, y cada casilla ahorrada corresponde a uno de ellos.
+    .meaning = Se ahorran más casillas que dados hay en la licuadora.
 smoothies-die-not-there = El dado { WORD($die) } no está en la { blender-of-kind }. Los que hay: { WORDS($there) }.
+    .meaning = Un dado elegido no está en la licuadora de la que se elige.
 smoothies-die-twice = El dado { WORD($die) } está elegido dos veces; cada dado cuenta una sola vez.
+    .meaning = Se ha elegido dos veces el mismo dado.
 smoothies-no-dice = Hay que elegir al menos un dado.
+    .meaning = No se ha elegido ningún dado, o hay algo más de lo que cabe sin dados.
 smoothies-too-many-dice =
     { $allowed ->
         [one] Aquí solo se puede elegir un dado; se enviaron { $sent }.
        *[other] Aquí se pueden elegir como mucho { $allowed } dados; se enviaron { $sent }.
     }
+    .meaning = Se han elegido más dados de los permitidos.
 smoothies-no-column = La hoja no tiene columna para un total de { $total }. En esta mesa no se admite una elección así mientras otra llegue a una columna sin usar habilidades.
+    .meaning = El total no tiene columna, y en la mesa se juega que eso no se permite.
 smoothies-modifier-twice = En esta mesa cada elección admite un solo modificador; se enviaron { $sent }.
+    .meaning = Una elección lleva más de un modificador, y en la mesa se juega con uno.
 smoothies-star-missing = La estrella ({ WORD($star) }) todavía tiene que tachar una casilla contigua: { WORDS($free, join: "or") }.
+    .meaning = Una estrella tachada todavía tiene que tachar una casilla contigua.
 smoothies-star-not-adjacent = La estrella ({ WORD($star) }) no puede tachar { WORD($sent) }, que no está justo al lado. Contiguas y libres: { WORDS($free, join: "or") }.
+    .meaning = Una estrella tacha una casilla que no es contigua.
 smoothies-star-taken = La estrella ({ WORD($star) }) no puede tachar { WORD($sent) }, que ya tiene su cruz.
+    .meaning = Una estrella tacha una casilla que ya tiene su cruz.
 smoothies-star-passive-blender = La estrella ({ WORD($star) }) no puede tachar { WORD($sent) }: un jugador pasivo nunca tacha casillas de las licuadoras.
+    .meaning = La estrella de alguien pasivo tacha una casilla de una licuadora.
 smoothies-star-extra =
     { $asked ->
         [0] Aquí ninguna estrella pide casilla
@@ -116,20 +136,26 @@ smoothies-star-extra =
         [one] se envió una.
        *[other] se enviaron { $sent }.
     }
+    .meaning = Se han enviado más casillas de las que piden las estrellas.
 smoothies-bonus-not-earned =
     { $total ->
         [7] Este 7 no da bonificación: en esta mesa los dados tienen que tachar alguna casilla nueva.
         [14] Este 14 no da bonificación: en esta mesa los dados tienen que tachar alguna casilla nueva.
        *[other] Un total de { $total } no da bonificación; solo la dan 7 y 14.
     }
+    .meaning = Se toma una bonificación que el total no da.
 smoothies-bonus-too-many =
     Un total de { $total } da como mucho { $allowed ->
         [one] una casilla
        *[other] { $allowed } casillas
     } de bonificación; se enviaron { $sent }.
+    .meaning = La bonificación tacha más casillas de las que da el total.
 smoothies-bonus-special-box = La bonificación no puede tachar { WORD($sent) }: solo vale para casillas de fruta normales, no para estrellas, habilidades ni licuadoras.
+    .meaning = La bonificación tacha una estrella, una habilidad o una casilla de una licuadora.
 smoothies-bonus-taken = La bonificación no puede tachar { WORD($sent) }: ya tiene su cruz.
+    .meaning = La bonificación tacha una casilla que ya tiene su cruz, o dos veces la misma.
 smoothies-box-unknown = En esta hoja no existe { WORD($sent) }.
+    .meaning = Se nombra una casilla que esta hoja no tiene.
 
 ## Hallazgos en las hojas
 

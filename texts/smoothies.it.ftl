@@ -56,8 +56,11 @@ blender-of-kind =
 ## Rifiuti
 
 smoothies-game-over = La partita è finita; nessun’altra mossa conta.
+    .meaning = È stata inviata una mossa dopo la fine della partita.
 smoothies-out-of-turn = { $player } non può giocare adesso; tocca a { NAMES($expected, join: "or") }.
+    .meaning = Ha giocato qualcuno che non è di turno.
 smoothies-not-now = Non è il momento di questa mossa ({ WORD($sent) }). Adesso serve: { WORDS($expected, join: "or") }.
+    .meaning = È il turno di quella persona, ma è attesa una mossa di un altro tipo.
 smoothies-dice-set =
     Ognuno dei sette dadi deve stare in un frullatore, e una volta sola.{ COUNT($missing) ->
         [0] { "" }
@@ -68,13 +71,17 @@ smoothies-dice-set =
         [one] { " " }Ripetuto: { WORDS($twice) }.
        *[other] { " " }Ripetuti: { WORDS($twice) }.
     }
+    .meaning = Il lancio non contiene ciascuno dei sette dadi esattamente una volta.
 smoothies-dice-split = Un lancio vale solo con almeno due dadi in ogni frullatore; qui ce ne sono { $round } in quello rotondo e { $square } in quello quadrato. Rilancia tutti e sette i dadi.
+    .meaning = Dopo il lancio un frullatore contiene meno di due dadi.
 smoothies-face = Il dado { WORD($die) } non può mostrare { $face }; le sue facce vanno da 1 a 6.
+    .meaning = Un dado mostra una faccia che non va da 1 a 6.
 smoothies-reroll-dice =
     { $blender ->
         [both] Il rilancio di entrambi i frullatori deve mostrare i dadi nuovi di tutti e due; mancano quelli di uno.
        *[other] I dadi che si rilanciano nel { blender-of-kind } sono esattamente questi: { WORDS($expected) }. Inviati: { WORDS($sent) }.
     }
+    .meaning = I dadi rilanciati non sono quelli del frullatore indicato.
 smoothies-no-ability =
     { $have ->
         [0] L’abilità «{ WORD($which) }» non è disponibile
@@ -84,7 +91,9 @@ smoothies-no-ability =
         [one] una volta
        *[other] { $need } volte
     }.
+    .meaning = La mossa spende un’abilità che non è disponibile.
 smoothies-blender-full = Il { blender-of-kind } non si può scegliere: tutte le caselle della sua riga sono già barrate.
+    .meaning = È stato scelto un frullatore con tutte le caselle della sua riga barrate.
 smoothies-save-too-many =
     { $save ->
         [one] Non si può risparmiare una casella
@@ -93,20 +102,31 @@ smoothies-save-too-many =
         [one] c’è un solo dado
        *[other] ci sono solo { $dice } dadi
     }, e ogni casella risparmiata corrisponde a uno di essi.
+    .meaning = Si risparmiano più caselle di quanti dadi ci sono nel frullatore.
 smoothies-die-not-there = Il dado { WORD($die) } non è nel { blender-of-kind }. Quelli presenti: { WORDS($there) }.
+    .meaning = Un dado scelto non è nel frullatore da cui si sceglie.
 smoothies-die-twice = Il dado { WORD($die) } è scelto due volte; ogni dado conta una volta sola.
+    .meaning = Lo stesso dado è stato scelto due volte.
 smoothies-no-dice = Bisogna scegliere almeno un dado.
+    .meaning = Non è stato scelto alcun dado, o c’è altro che senza dadi non è ammesso.
 smoothies-too-many-dice =
     { $allowed ->
         [one] Qui si può scegliere un solo dado; ne sono stati inviati { $sent }.
        *[other] Qui si possono scegliere al massimo { $allowed } dadi; ne sono stati inviati { $sent }.
     }
+    .meaning = Sono stati scelti più dadi di quanti consentiti.
 smoothies-no-column = Il foglio non ha una colonna per un totale di { $total }. A questo tavolo una scelta simile è rifiutata finché un’altra raggiunge una colonna senza usare abilità.
+    .meaning = Il totale non ha una colonna, e al tavolo si gioca che ciò non è ammesso.
 smoothies-modifier-twice = A questo tavolo ogni scelta ammette un solo modificatore; ne sono stati inviati { $sent }.
+    .meaning = Una scelta ha più di un modificatore, e al tavolo se ne gioca uno.
 smoothies-star-missing = La stella ({ WORD($star) }) deve ancora barrare una casella vicina: { WORDS($free, join: "or") }.
+    .meaning = Una stella barrata deve ancora barrare una casella vicina.
 smoothies-star-not-adjacent = La stella ({ WORD($star) }) non può barrare { WORD($sent) }, che non le sta accanto. Vicine e libere: { WORDS($free, join: "or") }.
+    .meaning = Una stella barra una casella che non è vicina.
 smoothies-star-taken = La stella ({ WORD($star) }) non può barrare { WORD($sent) }: ha già la sua croce.
+    .meaning = Una stella barra una casella che ha già la sua croce.
 smoothies-star-passive-blender = La stella ({ WORD($star) }) non può barrare { WORD($sent) }: un giocatore passivo non barra mai caselle dei frullatori.
+    .meaning = La stella di chi è passivo barra una casella di un frullatore.
 smoothies-star-extra =
     { $asked ->
         [0] Qui nessuna stella chiede una casella
@@ -116,12 +136,14 @@ smoothies-star-extra =
         [one] ne è stata inviata una.
        *[other] ne sono state inviate { $sent }.
     }
+    .meaning = Sono state inviate più caselle di quante ne chiedono le stelle.
 smoothies-bonus-not-earned =
     { $total ->
         [7] Questo 7 non dà il bonus: a questo tavolo i dadi devono barrare almeno una casella nuova.
         [14] Questo 14 non dà il bonus: a questo tavolo i dadi devono barrare almeno una casella nuova.
        *[other] Un totale di { $total } non dà il bonus; lo danno solo 7 e 14.
     }
+    .meaning = Si prende un bonus che il totale non dà.
 smoothies-bonus-too-many =
     Un totale di { $total } dà al massimo { $allowed ->
         [one] una casella
@@ -130,9 +152,13 @@ smoothies-bonus-too-many =
         [one] ne è stata inviata una.
        *[other] ne sono state inviate { $sent }.
     }
+    .meaning = Il bonus barra più caselle di quante ne dà il totale.
 smoothies-bonus-special-box = Il bonus non può barrare { WORD($sent) }: vale solo per caselle di frutta normali, non per stelle, abilità o frullatori.
+    .meaning = Il bonus barra una stella, un’abilità o una casella di un frullatore.
 smoothies-bonus-taken = Il bonus non può barrare { WORD($sent) }: ha già la sua croce.
+    .meaning = Il bonus barra una casella che ha già la sua croce, o due volte la stessa.
 smoothies-box-unknown = Su questo foglio non esiste { WORD($sent) }.
+    .meaning = È nominata una casella che questo foglio non ha.
 
 ## Rilievi sui fogli
 

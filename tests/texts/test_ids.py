@@ -63,7 +63,8 @@ def test_the_registry_has_every_ruling_and_the_contract_s_readings() -> None:
 class TestEveryIdHasItsText:
     def test_refusals(self, language: str) -> None:
         own = {name for name in names(language) if name.startswith("smoothies-")}
-        assert own == {message_id(code.value) for code in Code}
+        codes = {message_id(code.value) for code in Code}
+        assert own == codes | {f"{code}.meaning" for code in codes}
 
     def test_findings(self, language: str) -> None:
         own = {name for name in names(language) if name.startswith("sheet-")}
