@@ -1,7 +1,7 @@
 """Bytes from outside to documents; what cannot be read is one ProblemError with every fault.
 
-One pass in C looks for duplicate keys, which the reader would not see; the reader then decodes straight into the
-game's Structs. Only when that fails is the contract asked for all the faults.
+The reader decodes straight into the game's Structs. It would not see a key that stands twice: unless a count shows that
+there is none, one pass in C looks for it. Only when something is wrong is the contract asked for all the faults.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from referee.core import AnyDocument, AnyJson, DocumentError, Fault
 from referee.games import GAMES
 from referee.reader import BYTE_ORDER_MARK, Form
 from service import contract
+from service.duplicates import has_distinct_keys
 from service.problems import ProblemError
 from service.unreadable import explain_bytes, explain_value
 
@@ -40,11 +41,15 @@ def read_document(data: bytes, game: str | None = None, form: Form | None = None
     Raises: ProblemError with every fault of what cannot be read.
     """
     data = data.removeprefix(BYTE_ORDER_MARK)
-    value = _parse(data)
     try:
-        return reader.read(data, game, form)
+        document = reader.read(data, game, form)
     except DocumentError as error:
+        value = _parse(data)
         faults = _faults(error, value, COMPONENTS[form], game)
+    else:
+        if not has_distinct_keys(data, document):
+            _parse(data)
+        return document
     raise _refusal(value, faults)
 
 

@@ -227,15 +227,21 @@ def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, groups: Sequ
     board = pencil.board
     for number, name in enumerate(boxes):
         bit = board.index.get(name)
-        pointer = f"/bonus/{number}"
-        if bit is None:
-            pencil.refuse(pointer, Code.BOX_UNKNOWN, "SM:10", {"sent": name})
-        elif not board.plain_fruit >> bit & 1:
-            pencil.refuse(pointer, Code.BONUS_SPECIAL_BOX, "SM:36", {"sent": name})
-        elif pencil.crossed >> bit & 1:
-            pencil.refuse(pointer, Code.BONUS_TAKEN, "SM-11", {"sent": name})
-        else:
+        if bit is not None and board.plain_fruit & ~pencil.crossed & board.masks[bit]:
             pencil.cross(bit, "bonus")
+        else:
+            _refuse_bonus_box(pencil, number, name)
+
+
+def _refuse_bonus_box(pencil: Pencil, number: int, name: str) -> None:
+    pointer, facts = f"/bonus/{number}", {"sent": name}
+    bit = pencil.board.index.get(name)
+    if bit is None:
+        pencil.refuse(pointer, Code.BOX_UNKNOWN, "SM:10", facts)
+    elif not pencil.board.plain_fruit >> bit & 1:
+        pencil.refuse(pointer, Code.BONUS_SPECIAL_BOX, "SM:36", facts)
+    else:
+        pencil.refuse(pointer, Code.BONUS_TAKEN, "SM-11", facts)
 
 
 def _refuse_bonus_count(pencil: Pencil, sent: int, allowed: int, totals: Sequence[int]) -> None:
