@@ -53,6 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = _parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
+        sys.stdout.flush()
     except (UsageError, SettingsError) as error:
         return _complain([f"referee: {error}"])
     except BrokenPipeError:
@@ -86,10 +87,14 @@ def _language() -> str:
 
 
 def _serve(arguments: Namespace) -> int:
-    from service.serve import serve  # noqa: PLC0415  the other commands do without a web server
+    from service.serve import AddressError, serve  # noqa: PLC0415  the other commands do without a web server
 
     given = {"HOST": arguments.host, "PORT": arguments.port, "REFEREE_WORKERS": arguments.workers}
-    serve(read_settings(os.environ | {name: value for name, value in given.items() if value is not None}))
+    settings = read_settings(os.environ | {name: value for name, value in given.items() if value is not None})
+    try:
+        serve(settings)
+    except AddressError as error:
+        raise UsageError(str(error)) from None
     return CONFIRMED
 
 

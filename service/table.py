@@ -17,7 +17,7 @@ def show_scorecard(card: Scorecard, language: str) -> Iterator[str]:
     """The lines that tell a scorecard: players, ranking, claim, findings, and the rules it cites."""
     yield from _score(card, language)
     if card.claim is not UNSET:
-        yield from _claim(card.claim, language)
+        yield from _claim(card.claim, _game(card), language)
     yield from _rules(_cited(card), language)
     yield f"{_say('table-status', language)}: {_say(f'status-{card.status}', language)}"
 
@@ -26,7 +26,7 @@ def show_verdict(verdict: Verdict, language: str) -> Iterator[str]:
     """The lines that tell a verdict: what was refused and why, and then as a scorecard."""
     yield from _violations(verdict, language)
     yield from _score(verdict.score, language)
-    yield from _claim(verdict.claim, language)
+    yield from _claim(verdict.claim, _game(verdict.score), language)
     yield from _rules(_cited(verdict.score), language)
     yield f"{_say('table-status', language)}: {_say(f'status-{verdict.status}', language)}"
 
@@ -35,8 +35,12 @@ def _say(name: str, language: str, **facts: str | int | list[str]) -> str:
     return render(name, facts, language)
 
 
+def _game(card: Scorecard) -> str:
+    return card.rules.partition("@")[0]
+
+
 def _score(card: Scorecard, language: str) -> Iterator[str]:
-    game = card.rules.partition("@")[0]
+    game = _game(card)
     for player, score in card.players.items():
         yield f"{player}: {score.total}"
         rows = [_heading(language, "section", "item", "points", "rule", "moves")]
@@ -76,15 +80,20 @@ def _tie_break(place: Rank, language: str) -> str:
     return ", ".join(_say(f"tie-break-{name}", language, count=count) for name, count in place.tie_break.items())
 
 
-def _claim(claim: ClaimReport, language: str) -> Iterator[str]:
+def _claim(claim: ClaimReport, game: str, language: str) -> Iterator[str]:
     yield _say(f"claim-{claim.status}", language)
     if claim.differences:
         rows = [_heading(language, "player", "item", "claimed", "computed")]
         for each in claim.differences:
             player = "" if each.player is UNSET else str(each.player)
-            rows.append([player, each.item, _value(each.claimed), _value(each.computed)])
+            rows.append([player, _item(each.item, game, language), _value(each.claimed), _value(each.computed)])
         yield from _aligned(rows, numbers={2, 3})
     yield ""
+
+
+def _item(item: str, game: str, language: str) -> str:
+    """What was claimed: a player's total, the winners, or a section by its name."""
+    return _say(f"table-{item}" if item in ("total", "winners") else f"section-{game}-{item}", language)
 
 
 def _value(claimed: int | Sequence[str]) -> str:

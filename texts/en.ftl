@@ -47,6 +47,7 @@ table-winner =
         [one] Winner: { NAMES($winners) }
        *[other] Winners: { NAMES($winners) }
     }
+table-winners = Winners
 table-status = Status
 table-claimed = Claimed
 table-computed = Counted

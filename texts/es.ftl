@@ -55,6 +55,7 @@ table-winner =
         [one] Gana { NAMES($winners) }
        *[other] Ganan { NAMES($winners) }
     }
+table-winners = Ganan
 table-status = Estado
 table-claimed = Declarado
 table-computed = Contado

@@ -51,6 +51,7 @@ table-winner =
         [one] Vince { NAMES($winners) }
        *[other] Vincono { NAMES($winners) }
     }
+table-winners = Vincitori
 table-status = Esito
 table-claimed = Dichiarato
 table-computed = Contato

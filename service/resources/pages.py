@@ -54,7 +54,8 @@ def read_docs_asset(asset: str) -> Response:
     folder, media_type = ASSETS[asset]
     response = Response(_file(folder, asset), mimetype=media_type, headers={"Cache-Control": "no-cache"})
     response.add_etag()
-    return response.make_conditional(request)
+    response.make_conditional(request)
+    return response
 
 
 @cache
