@@ -107,7 +107,9 @@ def main() -> None:
         ("json and marshmallow", lambda: schema.load(json.loads(body))),
     ):
         figures = [_microseconds(work) for _ in range(ROUNDS)]
-        print(f"{name:38} min {min(figures):7,.0f}  median {statistics.median(figures):7,.0f}  max {max(figures):7,.0f} us")
+        print(
+            f"{name:38} min {min(figures):7,.0f}  median {statistics.median(figures):7,.0f}  max {max(figures):7,.0f} us"
+        )
 
 
 def _microseconds(work: Callable[[], object]) -> float:

@@ -58,7 +58,18 @@ def _served(target: str, *options: str) -> Iterator[int]:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--workers", PROCESSES, "--no-ws"]
-    command += ["--host", "127.0.0.1", "--port", str(port), "--log-level", "error", *options, target]
+    command += [
+        "--blocking-threads",
+        "1",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--log-level",
+        "error",
+        *options,
+        target,
+    ]
     server = subprocess.Popen(command)
     try:
         _wait_for(port)

@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable, Sequence
 
 import chess
-import jiter
 import msgspec
 
 from bench.games import record
-from referee import judge, reader
+from referee import judge
+from service.reading import read_document
 
 GAMES = 20
 ROUNDS = 15
@@ -39,8 +39,7 @@ def main() -> None:
 def _referee(games: Sequence[bytes], include: frozenset[str]) -> None:
     """What the service does with a body, without HTTP."""
     for body in games:
-        jiter.from_json(body, catch_duplicate_keys=True)
-        document = reader.read(body, "smoothies", "record")
+        document = read_document(body, "smoothies", "record")
         ENCODER.encode(judge.verdict(judge.replay(document), include))
 
 
