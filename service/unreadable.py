@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from referee.core import AnyJson, Fault
@@ -53,29 +53,40 @@ def _whole(digits: str) -> int | _Unreadable:
 
 
 def explain_value(value: AnyJson) -> ProblemError | None:
-    """The first thing in a parsed value that no document may hold, or None."""
-    waiting: list[tuple[AnyJson, Path, int]] = [(value, None, 0)]
+    """A thing in a parsed value that no document may hold, or None; in time that grows only with the value."""
+    waiting: list[tuple[AnyJson, Path, int]] = [((value,), None, 0)]
     while waiting:
-        item, path, level = waiting.pop()
-        if isinstance(item, (dict, list)):
-            if level == MOST_LEVELS:
-                return _problem("too-deep", path)
-            if isinstance(item, _Members) and (twice := _twice(item)):
-                return _problem("duplicate-key", path, {"field": twice})
-            if not isinstance(item, list) or isinstance(item, _Members):
-                names = item if isinstance(item, dict) else (name for name, _ in item)
-                if any(map(_is_broken, names)):
-                    return _problem("control-character", path)
-            waiting.extend((child, (path, step), level + 1) for step, child in reversed(list(_children(item))))
-        elif code := _code_of(item):
-            return _problem(code, path)
+        holder, path, level = waiting.pop()
+        if unnamed := _names_problem(holder, path):
+            return unnamed
+        for step, item in _children(holder):
+            if isinstance(item, (dict, list)):
+                if level == MOST_LEVELS:
+                    return _problem("too-deep", (path, step))
+                if item:
+                    waiting.append((item, (path, step), level + 1))
+            elif code := _code_of(item):
+                return _problem(code, (path, step))
     return None
 
 
-def _children(item: dict[str, AnyJson] | list[AnyJson]) -> Iterator[tuple[str | int, AnyJson]]:
-    if isinstance(item, dict):
-        return iter(item.items())
-    return iter(item) if isinstance(item, _Members) else iter(enumerate(item))
+def _children(holder: AnyJson) -> Iterable[tuple[str | int, AnyJson]]:
+    if isinstance(holder, dict):
+        return holder.items()
+    return holder if isinstance(holder, _Members) else enumerate(holder)
+
+
+def _names_problem(holder: AnyJson, path: Path) -> ProblemError | None:
+    """What is wrong with the names of an object's members."""
+    if isinstance(holder, _Members):
+        if twice := _twice(holder):
+            return _problem("duplicate-key", path, {"field": twice})
+        names: Iterable[str] = (name for name, _ in holder)
+    elif isinstance(holder, dict):
+        names = holder
+    else:
+        return None
+    return _problem("control-character", path) if any(map(_is_broken, names)) else None
 
 
 def _twice(members: _Members) -> str | None:
@@ -90,10 +101,10 @@ def _twice(members: _Members) -> str | None:
 
 def _code_of(item: object) -> str | None:
     """What is wrong with a value by itself."""
-    if isinstance(item, str):
-        return "control-character" if _is_broken(item) else None
     if isinstance(item, int):
         return None if -LARGEST <= item <= LARGEST else "integer-too-large"
+    if isinstance(item, str):
+        return "control-character" if _is_broken(item) else None
     return item.code if isinstance(item, _Unreadable) else None
 
 
@@ -107,5 +118,5 @@ def _problem(code: str, path: Path, facts: dict[str, str] | None = None) -> Prob
     while path:
         path, step = path
         steps.append(f"/{escape(str(step))}")
-    fault = Fault("".join(reversed(steps)), code, (), facts or {})
+    fault = Fault("".join(reversed(steps[:-1])), code, (), facts or {})  # The last step is into the value itself.
     return ProblemError("shape" if code == "control-character" else code, [fault])

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import time
 from typing import Any
 from uuid import UUID
 
@@ -9,7 +10,7 @@ import pytest
 
 from service.app import create_app
 from service.settings import read_settings
-from tests.service.client import JSON, ROLL, SMOOTHIES, Client, assert_problem, example, record
+from tests.service.client import JSON, MOST_BYTES, ROLL, SMOOTHIES, Client, assert_problem, example, record
 
 REFEREE, SCORE, COMPARE = (f"{SMOOTHIES}/{call}" for call in ("referee", "score", "compare"))
 CALLS = [REFEREE, SCORE, f"{SMOOTHIES}/sensitivity", COMPARE]
@@ -131,6 +132,35 @@ def test_half_of_a_character_is_told_with_its_place(client: Client) -> None:
     body = json.dumps(record()).replace('"Ana"', '"\\ud800"').encode()
     problem = assert_problem(client.post(REFEREE, body), 422, "shape")
     assert places(problem) == [("/setup/players/0", "control-character")]
+
+
+def test_half_of_a_character_in_a_name_is_told_at_its_object(client: Client) -> None:
+    body = json.dumps(record(tags={"a": "b"})).replace('"a"', '"\\udc00"').encode()
+    problem = assert_problem(client.post(REFEREE, body), 422, "shape")
+    assert places(problem) == [("/tags", "control-character")]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" + b"{}," * 340_000 + b"0]",
+        b"[" + b"1," * 500_000 + b"0]",
+        b"[" + b"{}," * 340_000 + b'{"a":1,"a":2}]',
+        b"[" * 31 + b"1," * 500_000 + b"0" + b"]" * 31,
+        b"[" + b"{}," * 340_000,
+        b'{"rules":"smoothies@1","moves":[' + b'{"type":"pick","dice":[{},{},{}]},' * 30_000 + b"0]}",
+        b"[" + b",".join([b"9" * 4000] * 250) + b"]",
+    ],
+    ids=["objects", "numbers", "duplicate", "deep", "cut", "moves", "digits"],
+)
+@pytest.mark.parametrize("path", CALLS)
+def test_a_mebibyte_of_faults_is_told_within_a_second(client: Client, path: str, body: bytes) -> None:
+    assert len(body) <= 1 << 20
+    start = time.process_time()
+    response = client.post(path, body)
+    assert response.status_code in (400, 413, 422)
+    assert len(response.data) <= MOST_BYTES
+    assert time.process_time() - start < 1
 
 
 def test_every_fault_of_a_shape_is_told_at_once(client: Client) -> None:
