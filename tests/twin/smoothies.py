@@ -316,9 +316,7 @@ def fruits(sheet: Sheet, papers: dict[str, dict[str, int]], player: str) -> list
     for colour in ("yellow", "orange"):
         mine, crossed = counts[colour][player], papers[player]
         if len(papers) > 1 and mine > minimum and mine == max(counts[colour].values()):
-            lines.append(
-                line("fruits", colour, 3, {crossed[box] for box in sheet.row(colour) if box in crossed})
-            )
+            lines.append(line("fruits", colour, 3, {crossed[box] for box in sheet.row(colour) if box in crossed}))
     return lines
 
 

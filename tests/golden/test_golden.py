@@ -1,0 +1,142 @@
+"""Every golden case, and that no ruling, reading or refusal is without one. The format stands in README.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from referee import judge, reader
+from referee.games import GAMES
+
+FOLDER = Path(__file__).parent
+CASES = {f"{path.parent.name}/{path.stem}": json.loads(path.read_text()) for path in FOLDER.glob("*/*.json")}
+PLAIN = ("status", "legal", "accepted", "finished", "rulings_used", "expect")
+SCORED = ("provisional", "objective_met", "winners")
+RULINGS = [ruling for game in GAMES.values() for ruling in game.rulings]
+READINGS = [(ruling.id, reading) for ruling in RULINGS for reading in ruling.readings]
+
+
+def answer(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The whole answer to a document as plain JSON values, a scorecard's fields beside the verdict's."""
+    read = reader.read(json.dumps(document).encode())
+    if "sheets" in document:
+        return as_sent(judge.scorecard(read))
+    verdict = as_sent(judge.verdict(judge.replay(read), include=frozenset({"state"})))
+    return verdict["score"] | verdict
+
+
+def as_sent(result: object) -> dict[str, Any]:
+    """A result as it goes over the wire."""
+    return dict(msgspec.json.decode(msgspec.json.encode(result)))
+
+
+def without_order(value: Any) -> Any:
+    """The same value with every list in it sorted."""
+    if isinstance(value, dict):
+        return {key: without_order(item) for key, item in sorted(value.items())}
+    return sorted((without_order(item) for item in value), key=str) if isinstance(value, list) else value
+
+
+def holds(expected: Mapping[str, Any], found: Mapping[str, Any]) -> bool:
+    """Whether everything expected stands in what was found, dictionaries inside alike."""
+    return all(
+        key in found
+        and (holds(value, found[key]) if isinstance(value, dict) else without_order(value) == without_order(found[key]))
+        for key, value in expected.items()
+    )
+
+
+def assert_each(expected: list[dict[str, Any]], found: list[dict[str, Any]]) -> None:
+    """As many as expected, in their order, each with the expected fields."""
+    assert len(expected) == len(found), found
+    for one, other in zip(expected, found, strict=True):
+        assert holds(one, other), other
+
+
+def assert_state(expected: Mapping[str, Any], found: Mapping[str, Any]) -> None:
+    assert holds({key: value for key, value in expected.items() if key != "players"}, found)
+    for player, paper in expected.get("players", {}).items():
+        seen = found["players"][player]
+        crossed = set(seen["crossed"])
+        assert len(crossed) == len(seen["crossed"])
+        assert set(paper.get("crossed", ())) <= crossed
+        assert set(paper.get("crossed_exactly", crossed)) == crossed
+        assert not crossed & set(paper.get("not_crossed", ()))
+        rest = {key: value for key, value in paper.items() if key in {"abilities", "abilities_used"}}
+        assert holds(rest, seen), seen
+
+
+def assert_players(expected: Mapping[str, Any], found: Mapping[str, Any]) -> None:
+    players = found["players"]
+    for player, total in expected.get("totals", {}).items():
+        assert total == players[player]["total"], players[player]
+    for player, sections in expected.get("sections", {}).items():
+        assert holds(sections, players[player]["sections"]), players[player]
+    for player, lines in expected.get("lines", {}).items():
+        for line in lines:
+            matching = [other for other in players[player]["lines"] if holds(line, other)]
+            assert len(matching) == 1, (line, players[player]["lines"])
+
+
+def assert_findings(expected: Mapping[str, Any], found: Mapping[str, Any]) -> None:
+    for finding in expected.get("findings", ()):
+        assert any(holds(finding, other) for other in found["findings"]), found["findings"]
+    if expected.get("findings") == []:
+        assert not found["findings"]
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_the_referee_says_what_was_worked_out_by_hand(name: str) -> None:
+    expected = CASES[name]["expect"]
+    found = answer(CASES[name]["document"])
+
+    for key in (*PLAIN, *SCORED):
+        if key in expected:
+            assert expected[key] == found[key], (key, found.get("violations"), found.get("findings"))
+    if "violations" in expected or expected.get("legal"):
+        assert_each(expected.get("violations", []), found["violations"])
+    for violation in found.get("violations", ()):
+        assert violation["pointer"].startswith(f"/moves/{found['accepted']}")
+    if "ranking" in expected:
+        assert_each(expected["ranking"], found["ranking"])
+    assert holds(expected.get("claim", {}), found["claim"]), found["claim"]
+    assert_players(expected, found)
+    assert_findings(expected, found)
+    assert_state(expected.get("state", {}), found.get("state", {}))
+
+
+def test_every_case_is_complete_and_named_for_its_source() -> None:
+    for name, case in CASES.items():
+        stem = name.partition("/")[2]
+        assert case.keys() == {"title", "sources", "worked_by_hand", "document", "expect"}, name
+        assert all(case.values()), name
+        number = stem[1:].partition("_")[0]
+        key = f":{int(number)}" if stem.startswith("L") else f"-{number}"
+        assert any(source.endswith(key) for source in case["sources"]), name
+
+
+def test_every_ruling_has_a_case() -> None:
+    cited = {source for case in CASES.values() for source in case["sources"]}
+    assert {ruling.id for ruling in RULINGS} <= cited
+
+
+@pytest.mark.parametrize(("ruling", "reading"), READINGS)
+def test_every_reading_has_a_case_in_which_it_makes_a_difference(ruling: str, reading: str) -> None:
+    default = next(other.default for other in RULINGS if other.id == ruling)
+    assert any(
+        case["document"]["setup"].get("rulings", {}).get(ruling, default) == reading
+        and ruling in case["expect"].get("rulings_used", ())
+        for case in CASES.values()
+    )
+
+
+@pytest.mark.parametrize("code", [code for game in GAMES.values() for code in game.codes])
+def test_every_refusal_has_a_case(code: str) -> None:
+    assert any(
+        code == violation["code"] for case in CASES.values() for violation in case["expect"].get("violations", ())
+    )
