@@ -27,7 +27,7 @@ def answer(document: Mapping[str, Any]) -> dict[str, Any]:
     if "sheets" in document:
         return as_sent(judge.scorecard(read))
     verdict = as_sent(judge.verdict(judge.replay(read), include=frozenset({"state"})))
-    return verdict["score"] | verdict
+    return {**verdict["score"], **verdict}
 
 
 def as_sent(result: object) -> dict[str, Any]:

@@ -24,19 +24,20 @@ Json = Mapping[str, Any]
 
 
 class RefusedError(Exception):
-    """The first rule that a record breaks, and the number of the move."""
+    """The first rule that a record breaks, in which move, and the free neighbours of a star at fault."""
 
-    def __init__(self, code: str, move: int = -1) -> None:
-        """Keep the code (without the game's prefix) and the move's number."""
+    def __init__(self, code: str, free: set[str] | None = None, move: int = -1) -> None:
+        """Keep the code (without the game's prefix) and the rest."""
         super().__init__(f"move {move}: {code}")
         self.code = code
+        self.free = free or set()
         self.move = move
 
 
-def need(holds: object, code: str) -> None:
+def need(holds: object, code: str, free: set[str] | None = None) -> None:
     """Refuse the move with this code unless the condition holds."""
     if not holds:
-        raise RefusedError(code)
+        raise RefusedError(code, free)
 
 
 def row_of(box: str) -> str:
@@ -135,12 +136,12 @@ class Paper:
         open_to = {one for one in self.free(near) if not (passive and row_of(one) in BLENDERS)}
         if not open_to:
             return  # SM-15
-        need(stars and stars[0] is not None, "star-missing")
+        need(stars and stars[0] is not None, "star-missing", open_to)
         answer = stars.pop(0)
         need(answer in self.sheet.boxes, "box-unknown")
-        need(answer in near, "star-not-adjacent")
-        need(answer not in self.crossed, "star-taken")
-        need(answer in open_to, "star-passive-blender")
+        need(answer in near, "star-not-adjacent", open_to)
+        need(answer not in self.crossed, "star-taken", open_to)
+        need(answer in open_to, "star-passive-blender", open_to)
         self.cross(str(answer), move, stars, passive=passive)
 
 
@@ -263,7 +264,7 @@ def play(document: Json) -> Table:
         try:
             table.make(move, number)
         except RefusedError as refused:
-            raise RefusedError(refused.code, number) from None
+            raise RefusedError(refused.code, refused.free, number) from None
     return table
 
 
@@ -285,7 +286,8 @@ def score_sheets(document: Json) -> dict[str, list[dict[str, Any]]]:
             places = range(1, given + 1) if isinstance(given, int) else given
             boxes += [f"{blender}-{place}" for place in places]
         papers[player] = dict.fromkeys(boxes, -1)
-    return score(sheet, papers)
+    lines = score(sheet, papers)
+    return {player: [one | {"moves": []} for one in rows] for player, rows in lines.items()}
 
 
 def score(sheet: Sheet, papers: dict[str, dict[str, int]]) -> dict[str, list[dict[str, Any]]]:

@@ -1,0 +1,142 @@
+"""The referee beside a second scorer that was written from the rulebook alone."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee import judge, reader
+from tests.twin import smoothies, tables
+
+ROOT = Path(__file__).parents[2]
+PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
+RECORDS = {path.name: path for path in (ROOT / "examples").glob("*.record.json")}
+SHEETS = {path.name: path for path in (ROOT / "examples").glob("*.sheets.json")}
+Json = dict[str, Any]
+
+
+def referee_says(document: Json) -> Json:
+    """The verdict with the state, or the scorecard, as it goes over the wire."""
+    read = reader.read(json.dumps(document).encode())
+    if "sheets" in document:
+        return dict(msgspec.json.decode(msgspec.json.encode(judge.scorecard(read))))
+    verdict = judge.verdict(judge.replay(read), include=frozenset({"state"}))
+    return dict(msgspec.json.decode(msgspec.json.encode(verdict)))
+
+
+def assert_same_points(card: Json, lines: dict[str, list[Json]]) -> None:
+    """Line by line, in order: the section, what it is about, the points and the moves that earned them."""
+    for player, expected in lines.items():
+        found = card["players"][player]
+        assert [
+            {
+                "section": line["section"],
+                "about": next(line["facts"][key] for key in ("colour", "column", "box") if key in line["facts"]),
+                "points": line["points"],
+                "moves": line["moves"],
+            }
+            for line in found["lines"]
+        ] == expected
+        assert found["total"] == sum(line["points"] for line in expected)
+
+
+def assert_same_record(document: Json) -> None:
+    """Both follow a record equally far, and then say the same of it."""
+    verdict = referee_says(document)
+    table = followed(document)
+    if isinstance(table, smoothies.RefusedError):
+        assert_same_refusal(verdict, table)
+        return
+    assert verdict["legal"], verdict["violations"]
+    assert verdict["finished"] == (table.phase == "over")
+    for player, paper in table.papers.items():
+        assert_same_paper(verdict["state"]["players"][player], paper)
+    lines = smoothies.score_record(document)
+    assert_same_points(verdict["score"], lines)
+    if table.phase == "over":
+        used = {player: sum(paper.used.values()) for player, paper in table.papers.items()}
+        objective = document["setup"].get("objective")
+        assert verdict["score"]["winners"] == smoothies.winners(smoothies.totals(lines), used, objective)
+
+
+def followed(document: Json) -> smoothies.Table | smoothies.RefusedError:
+    """How far the twin follows a record: to the table after the last move, or to a refusal."""
+    try:
+        return smoothies.play(document)
+    except smoothies.RefusedError as refused:
+        return refused
+
+
+def assert_same_refusal(verdict: Json, refused: smoothies.RefusedError) -> None:
+    """The same move is refused, the twin's reason is among the referee's, and a star has the same neighbours."""
+    found = [one for one in verdict["violations"] if one["code"] == f"smoothies/{refused.code}"]
+    assert (verdict["legal"], verdict["accepted"]) == (False, refused.move), refused
+    assert found, (refused, verdict["violations"])
+    if refused.free:
+        assert set(found[0]["alternatives"]) == refused.free or len(refused.free) > 8
+
+
+def assert_same_paper(seen: Json, paper: smoothies.Paper) -> None:
+    """The same boxes are crossed, and the same abilities ready and used."""
+    assert set(seen["crossed"]) == set(paper.crossed)
+    assert seen["abilities_used"] == sum(paper.used.values())
+    assert {ability: (have["ready"], have["used"]) for ability, have in seen["abilities"].items()} == {
+        ability: (paper.ready(ability), paper.used[ability]) for ability in paper.used
+    }
+
+
+@pytest.mark.parametrize("name", sorted(RECORDS))
+def test_both_follow_the_example_records(name: str) -> None:
+    assert_same_record(json.loads(RECORDS[name].read_text()))
+
+
+@pytest.mark.parametrize("name", sorted(SHEETS))
+def test_both_score_the_example_papers(name: str) -> None:
+    document = json.loads(SHEETS[name].read_text())
+
+    assert_same_points(referee_says(document), smoothies.score_sheets(document))
+
+
+@pytest.mark.slow
+@settings(max_examples=PLAYOUTS)
+@given(st.integers(0, 2**32 - 1))
+def test_both_follow_random_games_and_refuse_the_same_moves(seed: int) -> None:
+    for document in tables.random_records(Random(seed)):  # noqa: S311  no secret
+        assert_same_record(document)
+
+
+@pytest.mark.slow
+@settings(max_examples=PLAYOUTS)
+@given(st.integers(0, 2**32 - 1))
+def test_both_score_random_final_papers(seed: int) -> None:
+    *_, record = tables.random_records(Random(seed))  # noqa: S311  no secret
+    document = {"rules": record["rules"], "setup": record["setup"], "sheets": papers_after(record)}
+
+    lines = smoothies.score_sheets(document)
+
+    assert_same_points(referee_says(document), lines)
+    assert smoothies.totals(lines) == smoothies.totals(smoothies.score_record(record))
+
+
+def papers_after(record: Json) -> Json:
+    """What lies on the table after a record: every player's final paper."""
+    papers = {}
+    for player, paper in smoothies.play(record).papers.items():
+        numbers: dict[str, list[int]] = {}
+        for box in paper.crossed:
+            row, number = box.split("-")
+            numbers.setdefault(row, []).append(int(number))
+        papers[player] = {
+            "blenders": {blender: sorted(numbers.pop(blender, [])) for blender in smoothies.BLENDERS},
+            "fruits": {row: sorted(columns) for row, columns in numbers.items()},
+            "abilities_used": sum(paper.used.values()),
+        }
+    return papers
