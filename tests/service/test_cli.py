@@ -216,7 +216,10 @@ def test_a_wrong_command_is_explained(capsys: pytest.CaptureFixture[str], argume
 
 
 @pytest.mark.parametrize("port", ["x", "0", "70000"])
-def test_a_port_that_is_none_is_told_before_serving(capsys: pytest.CaptureFixture[str], port: str) -> None:
+def test_a_port_that_is_none_is_told_before_serving(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, port: str
+) -> None:
+    monkeypatch.setattr("service.serve.serve", lambda _: pytest.fail("it serves"))
     assert cli.main(["serve", "--port", port]) == 2
     assert capsys.readouterr().err == f"referee: PORT is '{port}'; it takes a whole number from 1 to 65535\n"
 

@@ -6,9 +6,12 @@ import time
 from typing import Any
 from uuid import UUID
 
+import msgspec
 import pytest
 
+from referee.core import Fault
 from service.app import create_app
+from service.problems import ProblemError, build_problem
 from service.settings import read_settings
 from tests.service.client import JSON, MOST_BYTES, ROLL, SMOOTHIES, Client, assert_problem, example, record
 
@@ -290,6 +293,23 @@ def test_a_problem_speaks_the_readers_language(client: Client, language: str, ti
 def test_a_problem_never_gives_back_a_flood(client: Client, document: dict[str, Any]) -> None:
     assert client.post(REFEREE, document).status_code == 422
     assert len(client.post(REFEREE, document).data) <= 16_000
+
+
+def test_an_answer_holds_as_many_faults_as_fit() -> None:
+    allowed = tuple(f"{number:02}{'w' * 100}" for number in range(100))
+    facts = {"field": "f" * 100_000, "sent": ["s" * 1000] * 1000}
+    fault = Fault(f"/claim/{'p' * 300}", "unknown-field", allowed, facts)
+    body = msgspec.json.encode(build_problem(ProblemError("shape", [fault] * 100), "en", "/"))
+    assert 8000 < len(body) <= MOST_BYTES
+    errors = json.loads(body)["errors"]
+    assert errors
+    assert {error["pointer"] for error in errors} == {"/claim"}
+    assert all(len(value) <= 65 for error in errors for value in (*error["allowed"], error["facts"]["field"]))
+
+
+def test_an_answer_holds_twenty_faults_at_most() -> None:
+    problem = build_problem(ProblemError("shape", [Fault("/id", "type")] * 100), "en", "/")
+    assert len(problem["errors"]) == 20
 
 
 def test_a_long_address_is_not_given_back(client: Client) -> None:
