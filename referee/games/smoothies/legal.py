@@ -127,6 +127,8 @@ def _most_changes(state: State, seat: int) -> int:
 
 def _modifiers(state: State, seat: int, count: int) -> Iterable[Sequence[Modifier]]:
     """All sequences of so many modifiers that the player can pay."""
+    if count > 1 and state.table.readings.SM_07 == "single":
+        return
     ready = {kind: _ready(state, seat, kind) for kind in (MODIFIER_1, MODIFIER_3)}
     sizes = [size for size, kind in MODIFIERS.items() if ready[kind]]
     for sequence in product(sizes, repeat=count):

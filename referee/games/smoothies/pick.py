@@ -127,9 +127,9 @@ def _groups(pencil: Pencil, move: Pick, faces: list[int], colours: list[Colour])
 def _walk(pencil: Pencil, move: Pick, groups: Sequence[Group], there: Dice, waiting: int) -> None:
     """Cross the boxes of the dice in their order, and the bonus after them or before (SM-20)."""
     allowed = 0
-    for group in groups:
+    for number, group in enumerate(groups):
         if group[1] is NO_CELLS:
-            _judge_void(pencil, group[0], there)
+            _judge_void(pencil, "/dice" if len(groups) == 1 else f"/dice/{number}", group[0], there)
         elif group[0] in BONUS:
             allowed += _bonus_earned(pencil, move, group)
     is_bonus_first = pencil.readings.SM_20 == "bonus-first"
@@ -152,14 +152,14 @@ def _walk(pencil: Pencil, move: Pick, groups: Sequence[Group], there: Dice, wait
         _offer_bonus(pencil, allowed - len(move.bonus), pencil.board.plain_fruit & free)
 
 
-def _judge_void(pencil: Pencil, total: int, there: Dice) -> None:
+def _judge_void(pencil: Pencil, pointer: str, total: int, there: Dice) -> None:
     """A total without a column crosses nothing, or is refused while one with a column is free (SM-01)."""
     free = _free_totals(pencil, there)
     if not free:
         return
     pencil.used.append("SM-01")
     if pencil.readings.SM_01 == "illegal":
-        pencil.refuse("/dice", Code.NO_COLUMN, "SM-01", {"total": total}, free)
+        pencil.refuse(pointer, Code.NO_COLUMN, "SM-01", {"total": total}, free)
 
 
 def _free_totals(pencil: Pencil, there: Dice) -> list[int]:
