@@ -166,6 +166,11 @@ def test_a_mebibyte_of_faults_is_told_within_a_second(client: Client, path: str,
     assert time.process_time() - start < 1
 
 
+def test_a_byte_order_mark_hides_no_fault(client: Client) -> None:
+    body = b"\xef\xbb\xbf" + json.dumps(record({"type": "fly"})).encode()
+    assert places(assert_problem(client.post(REFEREE, body), 422, "shape")) == [("/moves/0/type", "enum")]
+
+
 def test_every_fault_of_a_shape_is_told_at_once(client: Client) -> None:
     document = record({**ROLL, "round": {"blue": 4.0, "mauve": 1}}, {"type": "fly"}, stray=1)
     problem = assert_problem(client.post(REFEREE, document), 422, "shape")
