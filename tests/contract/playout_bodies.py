@@ -1,0 +1,193 @@
+"""Bodies for schemathesis: whole legal games of many kinds with one field changed, and how they were answered."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import jsonschema_rs
+import msgspec
+from hypothesis import strategies as st
+
+from bench import games
+from referee.games import GAMES
+from service.contract import document
+from tests.contract.documents import at, places, with_value, without
+from tests.referee import playouts
+
+SEEDS = 4  # games for each number of players
+MOST_MOVES = 60  # a record is cut there, so that a body is sent in a moment
+SMALL, LARGE = 20, (1 << 53) - 1
+WILD = (None, True, -1, 1.5, "", "x", [], {}, "\u0000", "é\u202e" * 30)  # of another type or nobody's value
+CHANCE_OF_WILD, CHANCE_OF_LESS = 0.05, 0.12
+PARTS = ("moves", "moves", "moves", "sheets", "sheets", "sheets", "claim", "setup")  # what is changed, by weight
+FORMS: Mapping[str, tuple[str, ...]] = {
+    "referee": ("record",),
+    "score": ("sheets",),
+    "sensitivity": ("record", "sheets"),
+    "compare": ("pair",),
+}
+GAME = GAMES["smoothies"]
+
+Json = Any
+
+
+class Kind(NamedTuple):
+    """What one body was: the call that it went to, and whether it was a playout."""
+
+    call: str
+    is_playout: bool
+
+
+class Tally:
+    """How many bodies were sent, and how many of them reached the referee (were answered 200)."""
+
+    def __init__(self) -> None:
+        self.sent = Counter[Kind]()
+        self.judged = Counter[Kind]()
+
+    def add(self, call: str, status: int, *, is_playout: bool) -> None:
+        kind = Kind(call, is_playout)
+        self.sent[kind] += 1
+        self.judged[kind] += status == 200
+
+    def is_whole(self) -> bool:
+        """Whether every call got bodies of both kinds, so that the share is that of a whole run."""
+        return self.sent.keys() == {Kind(call, is_playout) for call in FORMS for is_playout in (True, False)}
+
+    def share(self, *calls: str, playouts_only: bool = False) -> float:
+        """The share of the bodies that reached the referee."""
+        kinds = [kind for kind in self.sent if kind.call in calls and kind.is_playout >= playouts_only]
+        return sum(self.judged[kind] for kind in kinds) / (sum(self.sent[kind] for kind in kinds) or 1)
+
+    def lines(self) -> list[str]:
+        """The share for people, whole and call by call."""
+        if not self.sent:
+            return []
+        sent, judged = self.sent.total(), self.judged.total()
+        lines = [f"bodies that reached the referee: {judged:,} of {sent:,} ({judged / sent:.0%})"]
+        for kind in sorted(self.sent):
+            what = "playouts with one field changed" if kind.is_playout else "drawn from the contract"
+            lines.append(f"  {kind.call:12} {what:32} {self.judged[kind]:6,} of {self.sent[kind]:6,}")
+        return lines
+
+
+TALLY = Tally()
+
+
+@cache
+def legal(form: str) -> list[Json]:
+    """Legal documents of a form: records whole and cut short, final papers of whole games, pairs of records."""
+    if form == "pair":
+        return [{"records": [record, record]} for record in legal("record")]
+    random = Random(f"legal {form}")  # noqa: S311  no secret
+    documents = []
+    for players in range(GAME.players[0], GAME.players[1] + 1):
+        for seed in range(SEEDS):
+            size = playouts.Size(players, random.randint(0, 9), seed)
+            whole = json.loads(playouts.played(GAME.id, size)) if seed or players == 1 else games.record(seed, players)
+            documents.append(_papers(whole) if form == "sheets" else _cut(random, whole))
+    return [{**each, **_extras(random, each)} for each in documents]
+
+
+def _cut(random: Random, record: Json) -> Json:
+    return {**record, "moves": record["moves"][: random.randint(1, MOST_MOVES)]}
+
+
+def _papers(record: Json) -> Json:
+    """The papers of a whole game, as somebody would type them in."""
+    *_, last = playouts.states(GAME, msgspec.convert(record, GAME.record))
+    head = {key: value for key, value in record.items() if key != "moves"}
+    return {**head, "sheets": playouts.KITS[GAME.id].sheets(msgspec.to_builtins(GAME.view(last)))}
+
+
+def _extras(random: Random, legal_document: Json) -> Json:
+    """What a document may have besides."""
+    players = legal_document["setup"]["players"]
+    claim = {
+        "totals": {player: random.randint(-9, 99) for player in players},
+        "sections": {players[0]: {"fruits": 40}},
+        "winners": players[:1],
+    }
+    return {"id": "table-12", "tags": {"round": "2"}, "claim": claim} if random.random() < 0.7 else {}
+
+
+def bodies(call: str) -> st.SearchStrategy[Json]:
+    """Legal bodies of a call with one field changed, made from a seed: choices drawn singly lean to the wild ones."""
+    return st.integers(0, 2**64 - 1).map(lambda seed: body(call, Random(seed)))  # noqa: S311  no secret
+
+
+def body(call: str, random: Random) -> Json:
+    """A legal body with one field changed: mostly to what may stand there, sometimes to anything."""
+    form = random.choice(FORMS[call])
+    number = random.randrange(len(legal(form)))
+    fields = fields_of(form, number)
+    part = random.choice(PARTS)
+    return changed(random, legal(form)[number], random.choice(fields.get(part) or fields[""]))
+
+
+@cache
+def fields_of(form: str, number: int) -> Mapping[str, list[str]]:
+    """The places of a legal document, all and part by part."""
+    everything = list(places(legal(form)[number]))
+    parts = {part: [place for place in everything if f"/{part}/" in place] for part in PARTS}
+    return parts | {"": everything}
+
+
+def changed(random: Random, whole: Json, place: str) -> Json:
+    """A copy with another value at one place."""
+    value, chance = at(whole, place), random.random()
+    if chance < CHANCE_OF_WILD:
+        return with_value(whole, place, random.choice(WILD))
+    if place and (chance < CHANCE_OF_LESS or is_crossed_box(place)):
+        return without(whole, place)
+    if isinstance(value, dict):
+        return with_value(whole, place, dict(random.sample(list(value.items()), len(value))))
+    if isinstance(value, list):
+        return with_value(whole, place, random.choice(other_lists(value)))
+    if isinstance(value, str):
+        return with_value(whole, place, random.choice(words_beside(whole, place)))
+    if isinstance(value, int):
+        return with_value(whole, place, random.choice((random.randint(-2, SMALL), value + 1, value - 1, LARGE)))
+    return with_value(whole, place, random.choice(("plain", "yellow-7", None)))
+
+
+def is_crossed_box(place: str) -> bool:
+    """Whether a place holds the number of a box on paper; another number is mostly no box, or one crossed twice."""
+    return bool(re.search(r"/(fruits|blenders)/[a-z]+/[0-9]+$", place)) and "/sheets/" in place
+
+
+def other_lists(items: list[Json]) -> list[list[Json]]:
+    """The list without its ends, turned round, empty, and with an item twice."""
+    return [items[1:], items[:-1], items[::-1], [], [*items, *items[-1:]]]
+
+
+def words_beside(whole: Json, place: str) -> list[str]:
+    """The words that stand in a body under the same name."""
+    name = field_name(place)
+    words = {at(whole, other) for other in places(whole) if field_name(other) == name and not container(whole, other)}
+    return sorted(word for word in words if isinstance(word, str))
+
+
+def container(whole: Json, place: str) -> bool:
+    return isinstance(at(whole, place), (dict, list))
+
+
+def field_name(place: str) -> str:
+    """The last name in a pointer; the numbers of items do not count."""
+    return next((token for token in reversed(place.split("/")) if not token.isdigit()), "")
+
+
+@cache
+def _validator(component: str) -> jsonschema_rs.Validator:
+    schema = {"$ref": f"#/components/schemas/{component}", "components": document()["components"]}
+    return jsonschema_rs.validator_for(schema, offline=True)
+
+
+def obeys(call: str, sent: Json) -> bool:
+    """Whether a body is one that the contract's own schema takes."""
+    component = {"referee": "Record", "score": "Sheets", "sensitivity": "Document", "compare": "RecordPair"}[call]
+    return _validator(component).is_valid(sent)
