@@ -33,6 +33,7 @@ CODES = (
     "maximum",
     "min-items",
     "min-length",
+    "min-properties",
     "minimum",
     "one-of-moves-and-sheets",
     "pattern",
@@ -149,6 +150,7 @@ LIMITS: Mapping[str, tuple[type, str, Callable[[Any], int], bool]] = {
     "maxLength": (str, "max-length", len, True),
     "minItems": (list, "min-items", len, False),
     "maxItems": (list, "max-items", len, True),
+    "minProperties": (dict, "min-properties", len, False),
     "maxProperties": (dict, "max-properties", len, True),
 }
 

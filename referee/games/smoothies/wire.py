@@ -131,13 +131,16 @@ class Roll(StrictStruct, frozen=True, tag_field="type", tag="roll"):
     square: Dice
 
 
+ThrownAgain: TypeAlias = Annotated[dict[Colour, Whole], Meta(min_length=1)]
+
+
 class Reroll(StrictStruct, frozen=True, tag_field="type", tag="reroll"):
     """A re-roll of one blender's dice, or of all seven, which spends that ability."""
 
     player: PlayerName
     blender: Literal["round", "square", "both"]
-    round: Dice | UnsetType = UNSET
-    square: Dice | UnsetType = UNSET
+    round: ThrownAgain | UnsetType = UNSET
+    square: ThrownAgain | UnsetType = UNSET
 
 
 Stars: TypeAlias = Annotated[list[Box | None], Meta(max_length=500)]
