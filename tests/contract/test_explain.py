@@ -289,6 +289,10 @@ BROKEN = {
         sheets:
         /sheets/ = {}
     """,
+    "min-properties": """
+        /moves/1/round = {}
+        /moves/1/square = {}
+    """,
     "max-properties": """
         /tags = {"a": "", "b": "", "c": "", "d": "", "e": "", "f": "", "g": "", "h": "", "i": ""}
     """.replace('""', '"x"'),

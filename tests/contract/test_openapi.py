@@ -193,8 +193,8 @@ def test_every_pattern_ends_where_the_text_ends() -> None:
 def test_requests_use_only_what_both_readers_enforce() -> None:
     known = {
         "$ref", "additionalProperties", "const", "default", "description", "discriminator", "enum", "items",
-        "maxItems", "maxLength", "maxProperties",
-    "minProperties", "maximum", "minItems", "minLength", "minimum", "oneOf",
+        "maxItems", "maxLength", "maxProperties", "maximum", "minItems", "minLength", "minProperties",
+        "minimum", "oneOf",
         "pattern", "properties", "propertyNames", "required", "type",
     }  # fmt: skip
 
