@@ -37,6 +37,7 @@ class Board(Struct, frozen=True):
     masks: tuple[int, ...]
     effects: tuple[int, ...]
     neighbours: tuple[int, ...]
+    known: int
     fruit: int
     plain_fruit: int
     rows: Mapping[Colour, int]
@@ -94,6 +95,7 @@ def _board_of(sheet: Sheet, symbols: Mapping[int, tuple[str, str]]) -> Board:
         masks=tuple(1 << bit for bit in range(last)),
         effects=effects,
         neighbours=_neighbours(sheet, index, last),
+        known=sum(1 << bit for bit in symbols),
         fruit=fruit,
         plain_fruit=sum(1 << bit for bit in bits(fruit) if effects[bit] == PLAIN),
         rows=rows,

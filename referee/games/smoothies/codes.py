@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Code(StrEnum):
-    """Every reason for a refusal, in the order of the rulebook's turn."""
+    """Every reason for a refusal, in the order in which a turn can meet them."""
 
     GAME_OVER = "smoothies/game-over"
     OUT_OF_TURN = "smoothies/out-of-turn"

@@ -15,13 +15,13 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from referee.core import Step
-from referee.games.smoothies.board import COLOUR_CHANGE, EXTRA_DIE, MODIFIER_1, MODIFIER_3, REROLL
+from referee.games.smoothies.board import COLOUR_CHANGE, EXTRA_DIE, MODIFIER_1, MODIFIER_3, REROLL, STAR, bits
 from referee.games.smoothies.codes import Code
-from referee.games.smoothies.pick import BONUS
+from referee.games.smoothies.pick import BONUS, totals_of
 from referee.games.smoothies.resolve import FEWEST, MOST, SAVERS, resolve
 from referee.games.smoothies.setup import ALL_COLOURS
 from referee.games.smoothies.state import Phase, State
-from referee.games.smoothies.wire import Blend, Colour, Die, Pick
+from referee.games.smoothies.wire import Blend, Colour, Dice, Die, Pick
 
 ANY_FACE = {"min": 1, "max": 6}
 Modifier = Literal[-3, -1, 1, 3]
@@ -71,11 +71,14 @@ def _rerolls(state: State, seat: int) -> Iterator[dict[str, Any]]:
 
 def _with_stars(state: State, move: Starred) -> Iterator[Starred]:
     """The move with every way to answer the stars that it crosses; none where it breaks another rule."""
-    step = resolve(state, move)
-    if not step.violations:
-        yield move
-    for answer in _open_answers(step):
-        yield from _with_stars(state, replace(move, stars=[*move.stars, answer]))
+    waiting: list[Starred] = [move]  # not by recursion: a chain of stars can be longer than Python's stack is deep
+    while waiting:
+        tried: Starred = waiting.pop()
+        step = resolve(state, tried)
+        if not step.violations:
+            yield tried
+        answers = reversed(_open_answers(step))
+        waiting.extend(replace(tried, stars=[*tried.stars, answer]) for answer in answers)
 
 
 def _open_answers(step: Step[State]) -> Sequence[str | None]:
@@ -88,41 +91,61 @@ def _open_answers(step: Step[State]) -> Sequence[str | None]:
 
 def _picks(state: State, seat: int) -> Iterator[Pick]:
     """Picks by the number of abilities that they spend; then fewer dice first."""
-    player = state.table.players[seat]
     is_passive = state.phase is Phase.PASSIVE
-    there = state.square if (state.chosen == "round") == is_passive else state.round
+    there = _dice_for(state)
     if not is_passive:
-        yield from _with_stars(state, Pick(player, []))
-    most_changes = len(there)
+        yield from _with_stars(state, Pick(state.table.players[seat], []))
     modifiers_ready = sum(_ready(state, seat, kind) for kind in (MODIFIER_1, MODIFIER_3))
     most_extra = _ready(state, seat, EXTRA_DIE) if is_passive else 0
-    for cost in range(most_changes + modifiers_ready + most_extra + 1):
+    for cost in range(len(there) + modifiers_ready + most_extra + 1):
         for count in range(1, len(there) + 1):
             extra = count - 1 if is_passive else 0
             if extra <= min(cost, most_extra):
-                yield from _picks_of(state, seat, list(permutations(there, count)), cost - extra)
+                for changes in range(min(cost - extra, count) + 1):
+                    yield from _picks_of(state, seat, count, changes, cost - extra - changes)
+
+
+def _dice_for(state: State) -> Dice:
+    """The dice that may be picked now: the chosen blender's for the active player, the others' for a passive one."""
+    is_square = (state.chosen == "round") == (state.phase is Phase.PASSIVE)
+    return state.square if is_square else state.round
 
 
 def _ready(state: State, seat: int, kind: int) -> int:
     return state.papers[seat].gained[kind] - state.papers[seat].spent[kind]
 
 
-def _picks_of(state: State, seat: int, orders: Sequence[Sequence[Colour]], cost: int) -> Iterator[Pick]:
-    """Picks of dice in these orders with so many colour changes and modifiers."""
-    player = state.table.players[seat]
-    for changes in range(min(cost, len(orders[0])) + 1):
-        if changes > _most_changes(state, seat):
-            return
-        for order, modifiers in product(orders, list(_modifiers(state, seat, cost - changes))):
+def _picks_of(state: State, seat: int, count: int, changes: int, modified: int) -> Iterator[Pick]:
+    """Picks of so many dice in every order, with so many colour changes and modifiers."""
+    for order in permutations(_dice_for(state), count):
+        for modifiers in _modifiers(state, seat, modified):
+            plain = Pick(state.table.players[seat], [Die(die) for die in order], list(modifiers))
+            if _is_column_refused(state, plain) or changes > _most_changes(state, seat, plain):
+                continue
             for dice in _changed(order, changes):
-                yield from _with_bonus(state, Pick(player, dice, list(modifiers)))
+                yield from _with_bonus(state, replace(plain, dice=dice))
 
 
-def _most_changes(state: State, seat: int) -> int:
-    """Colour changes that a pick can pay; one gained on the way counts under SM-21 `immediate`."""
-    if state.table.readings.SM_21 == "immediate":
-        return len(ALL_COLOURS)
-    return _ready(state, seat, COLOUR_CHANGE)
+def _is_column_refused(state: State, plain: Pick) -> bool:
+    """Whether the totals are refused whatever colours the dice take (SM-01 `illegal`)."""
+    if state.table.readings.SM_01 == "void":
+        return False
+    return any(violation.code == Code.NO_COLUMN for violation in resolve(state, plain).violations)
+
+
+def _most_changes(state: State, seat: int, plain: Pick) -> int:
+    """At most the colour changes at hand and, under SM-21 `immediate`, those that the pick's columns can give."""
+    ready = _ready(state, seat, COLOUR_CHANGE)
+    if state.table.readings.SM_21 == "next-step":
+        return ready
+    board = state.table.board
+    free = ~state.papers[seat].crossed
+    gains = [bit for bit in bits(free & board.known) if board.effects[bit] == COLOUR_CHANGE]
+    faces = [_dice_for(state)[die.die] for die in plain.dice]
+    columns = [board.column_masks.get(total, 0) & free for total in totals_of(state, faces, plain.modifiers)]
+    if any(board.effects[bit] == STAR for column in columns for bit in bits(column)):
+        return ready + len(gains)
+    return ready + sum(column >> bit & 1 for column in columns for bit in gains)
 
 
 def _modifiers(state: State, seat: int, count: int) -> Iterable[Sequence[Modifier]]:
@@ -146,10 +169,13 @@ def _changed(order: Sequence[Colour], changes: int) -> Iterator[list[Die]]:
 
 def _with_bonus(state: State, move: Pick) -> Iterator[Pick]:
     """A pick with every way to answer its stars and to take its bonus or a part of it."""
-    if state.table.readings.SM_20 == "bonus-first":
-        offers = list(_bonus_offers(state, move))
-        return chain.from_iterable(_with_stars(state, replace(move, bonus=list(boxes))) for boxes in offers)
-    return _with_bonus_last(state, move)
+    if state.table.readings.SM_20 == "bonus-last":
+        return _with_bonus_last(state, move)
+    faces = [_dice_for(state)[die.die] for die in move.dice]
+    if BONUS.keys().isdisjoint(totals_of(state, faces, move.modifiers)):
+        return _with_stars(state, move)
+    offers = _bonus_offers(state, move)
+    return chain.from_iterable(_with_stars(state, replace(move, bonus=list(boxes))) for boxes in offers)
 
 
 def _with_bonus_last(state: State, move: Pick) -> Iterator[Pick]:

@@ -127,7 +127,7 @@ class Pencil:
             self.refuse(pointer, Code.STAR_MISSING, "SM:41", {"star": star, "free": options}, options)
         elif is_null:
             self.answered += 1
-        else:
+        elif not self.offers:  # The next answer is for the first star declined so, and for no other.
             self.offers.append(Offer("star", self.player, 1, options, "SM-16"))
 
     def _refuse_answer(self, bit: int, free: int, place: int) -> None:

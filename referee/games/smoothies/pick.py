@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import UNSET
 
-from referee.core import Offer, Step
+from referee.core import Facts, Offer, Step
 from referee.games.smoothies.board import COLOUR_CHANGE, EXTRA_DIE, MODIFIER_1, MODIFIER_3
 from referee.games.smoothies.codes import Code
 from referee.games.smoothies.pencil import Pencil
@@ -38,7 +38,7 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
         waiting = _pay(pencil, move, len(names) - unchanged)
     if faces:
         colours = names if unchanged == len(names) else [die.die if die.as_ is UNSET else die.as_ for die in move.dice]
-        _walk(pencil, move, _groups(pencil, move, faces, colours), there, waiting)
+        _walk(pencil, move, _groups(state, move, faces, colours), there, waiting)
     if pencil.violations:
         return Step(state, pencil.violations)
     after = next_phase(state, seat, pencil.paper())
@@ -113,15 +113,21 @@ def _pay_modifiers(pencil: Pencil, modifiers: Sequence[int]) -> None:
             pencil.spend(kind, times, "/modifiers")
 
 
-def _groups(pencil: Pencil, move: Pick, faces: list[int], colours: list[Colour]) -> list[Group]:
+def totals_of(state: State, faces: Sequence[int], modifiers: Sequence[int]) -> list[int]:
     """The totals of a pick: one sum, or each die of a passive player for itself, the first modified (SM-05)."""
-    cells = pencil.board.cells
-    change = sum(move.modifiers)
-    if len(faces) > 1 and pencil.is_passive and pencil.readings.SM_05 == "separate":
-        totals = [faces[0] + change, *faces[1:]]
-        return [(total, cells.get(total, NO_CELLS), [colour]) for total, colour in zip(totals, colours, strict=True)]
-    total = sum(faces) + change
-    return [(total, cells.get(total, NO_CELLS), colours)]
+    change = sum(modifiers)
+    if len(faces) > 1 and state.phase is Phase.PASSIVE and state.table.readings.SM_05 == "separate":
+        return [faces[0] + change, *faces[1:]]
+    return [sum(faces) + change]
+
+
+def _groups(state: State, move: Pick, faces: Sequence[int], colours: Sequence[Colour]) -> list[Group]:
+    """The pick's totals with the boxes of their columns and the colours that are crossed there."""
+    cells = state.table.board.cells
+    totals = totals_of(state, faces, move.modifiers)
+    if len(totals) == 1:
+        return [(totals[0], cells.get(totals[0], NO_CELLS), colours)]
+    return [(total, cells.get(total, NO_CELLS), [colour]) for total, colour in zip(totals, colours, strict=True)]
 
 
 def _walk(pencil: Pencil, move: Pick, groups: Sequence[Group], there: Dice, waiting: int) -> None:
@@ -202,20 +208,17 @@ def _cross_waiting(pencil: Pencil, move: Pick, groups: Sequence[Group], waiting:
     unpaid = changed[-waiting:]
     dice = [(total, cells, [colour]) for total, cells, colours in groups for colour in colours]
     for place, group in enumerate(dice):
-        if place in unpaid and not _pay_late(pencil):
+        if place in unpaid and not pencil.ready(COLOUR_CHANGE):
+            facts: Facts = {"which": "colour_change", "have": len(changed) - waiting, "need": len(changed)}
+            pencil.refuse("/dice", Code.NO_ABILITY, "SM:46", facts)
+            pencil.is_stuck = True
             return
+        if place in unpaid:
+            pencil.used.append("SM-21")
+            pencil.spend(COLOUR_CHANGE, 1, "/dice")
         _cross_groups(pencil, [group])
         if pencil.is_stuck:
             return
-
-
-def _pay_late(pencil: Pencil) -> bool:
-    """Pay a colour change with one that an earlier die's box has just given (SM-21 `immediate`)."""
-    pencil.used.append("SM-21")
-    if not pencil.ready(COLOUR_CHANGE):
-        pencil.is_stuck = True
-    pencil.spend(COLOUR_CHANGE, 1, "/dice")
-    return not pencil.is_stuck
 
 
 def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, groups: Sequence[Group]) -> None:
