@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from typing import Any
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
-from referee.core import AnyDocument, AnyMove, Expectation, Violation
+from referee.core import AnyDocument, AnyMove, AnySetup, Expectation, Violation
 from referee.judge import replay, verdict
-from referee.pointers import escape
 
 MOST_DIFFERENCES = 20
 
@@ -61,8 +59,7 @@ class Comparison(Struct, frozen=True):
 def compare(one: AnyDocument, other: AnyDocument) -> Comparison:
     """Compare two records of the same game."""
     number = _first_difference(one.moves, other.moves)
-    setups = [msgspec.to_builtins(record.setup) for record in (one, other)]
-    differences = list(_differences("/setup", *setups))[:MOST_DIFFERENCES]
+    differences = list(islice(_differences("/setup", one.setup, other.setup), MOST_DIFFERENCES))
     return Comparison(
         same=number is None and not differences,
         parts_at=None if number is None else Parting(number, f"/moves/{number}"),
@@ -76,11 +73,12 @@ def _first_difference(one: Sequence[Any], other: Sequence[Any]) -> int | None:
     return next((number for number, (left, right) in pairs if left != right), None)
 
 
-def _differences(pointer: str, one: AnyDocument, other: AnyDocument) -> Iterator[str]:
-    """Pointers to the smallest parts that differ."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in {**one, **other}:
-            yield from _differences(f"{pointer}/{escape(key)}", one.get(key), other.get(key))
+def _differences(pointer: str, one: AnySetup, other: AnySetup) -> Iterator[str]:
+    """Pointers to the smallest parts that differ; a default left out equals one spelled out."""
+    if isinstance(one, Struct) and type(one) is type(other):
+        for field in fields(one):
+            where = f"{pointer}/{field.encode_name}"
+            yield from _differences(where, getattr(one, field.name), getattr(other, field.name))
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         for place, (left, right) in enumerate(zip(one, other, strict=True)):
             yield from _differences(f"{pointer}/{place}", left, right)

@@ -63,8 +63,9 @@ def replay(document: AnyDocument) -> Play:
             used |= _making_a_difference(document, state, move, step, game.readings.keys() - used)
             break
         used.update(step.used)
-        if step.leaned_on and not used.issuperset(step.leaned_on):
-            used |= _making_a_difference(document, state, move, step, step.leaned_on)
+        if step.leaned_on:
+            unsure = [ruling for ruling in step.leaned_on if ruling not in used]
+            used |= _making_a_difference(document, state, move, step, unsure)
         ledger.append(step.events)
         state = step.after
     violations = _placed(game, step.violations, len(ledger))

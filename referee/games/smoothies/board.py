@@ -26,7 +26,8 @@ STAR = -2  # effect of a star box
 class Board(Struct, frozen=True):
     """A sheet's geometry; every mask and index counts bits as the module says.
 
-    `cells` gives a box by column and colour, `effects` what crossing a box does, `neighbours` the boxes that touch it.
+    `cells` gives a box by column and colour, `effects` what crossing a box does, `neighbours` the boxes that touch it,
+    `lines` the boxes of a row or column by its mask.
     """
 
     columns: tuple[int, ...]
@@ -42,6 +43,7 @@ class Board(Struct, frozen=True):
     plain_fruit: int
     rows: Mapping[Colour, int]
     column_masks: Mapping[int, int]
+    lines: Mapping[int, tuple[int, ...]]
     blenders: Mapping[str, int]
     blacks: int
     greys: tuple[tuple[int, int], ...]
@@ -86,6 +88,7 @@ def _board_of(sheet: Sheet, symbols: Mapping[int, tuple[str, str]]) -> Board:
     effects = tuple(_effect(symbols[bit][1]) if bit in symbols else PLAIN for bit in range(last))
     rows = {colour: _mask(index, f"{colour}-") for colour in colours}
     fruit = sum(rows.values())
+    columns = {n: sum(1 << bit for bit in bits(fruit) if bit % width == place) for place, n in enumerate(sheet.columns)}
     return Board(
         columns=tuple(sheet.columns),
         colours=colours,
@@ -99,9 +102,8 @@ def _board_of(sheet: Sheet, symbols: Mapping[int, tuple[str, str]]) -> Board:
         fruit=fruit,
         plain_fruit=sum(1 << bit for bit in bits(fruit) if effects[bit] == PLAIN),
         rows=rows,
-        column_masks={
-            n: sum(1 << bit for bit in bits(fruit) if bit % width == place) for place, n in enumerate(sheet.columns)
-        },
+        column_masks=columns,
+        lines={mask: tuple(bits(mask)) for mask in (*rows.values(), *columns.values())},
         blenders={blender: _mask(index, f"{blender}-") for blender in BLENDERS},
         blacks=sum(1 << bit for bit, (_, symbol) in symbols.items() if symbol == "black"),
         greys=tuple(

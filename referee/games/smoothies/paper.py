@@ -72,15 +72,10 @@ def score_sheets(document: SmoothiesSheets) -> Scored:
         table,
         crossed=crossed,
         used=used,
-        moves_of=[_no_moves] * len(papers),
+        crossings=[{}] * len(papers),
         is_over=not is_unfinished(table, crossed),
     )
     return Scored(replace(scored.scorecard, findings=findings), scored.used, FINDING_RULINGS)
-
-
-def _no_moves(_mask: int) -> Sequence[int]:
-    """A paper does not tell which moves crossed its boxes."""
-    return ()
 
 
 def _crossed(table: Table, sheet: FinalSheet) -> int:

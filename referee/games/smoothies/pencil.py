@@ -15,12 +15,9 @@ class Pencil:
     """A working copy of one paper while a move is walked; `paper()` gives the result.
 
     `stars` are the move's answers to the stars crossed, in order; `is_passive` bars blender boxes (SM:31). After a
-    wrong or missing answer `is_stuck` is true: what the move does from there cannot be known.
+    wrong or missing answer `is_stuck` is true: what the move does from there cannot be known. `star_reach` is the
+    mask of all boxes next to a star crossed so far.
     """
-
-    answered = 0
-    is_stuck = False
-    met_star = False
 
     def __init__(self, table: Table, seat: int, paper: Paper, stars: Sequence[str | None], *, is_passive: bool) -> None:
         """Take up the paper of a seat."""
@@ -32,11 +29,14 @@ class Pencil:
         self.gained = paper.gained
         self.spent = paper.spent
         self.stars = stars
+        self.answered = 0
+        self.is_stuck = False
+        self.star_reach = 0
         self.events: list[Event] = []
-        self.violations: list[Violation] = []
-        self.offers: list[Offer] = []
-        self.used: list[str] = []
-        self.leaned_on: list[str] = []
+        self.violations: Sequence[Violation] = ()
+        self.offers: Sequence[Offer] = ()
+        self.used: Sequence[str] = ()
+        self.leaned_on: Sequence[str] = ()
 
     def paper(self) -> Paper:
         """The paper as it is now."""
@@ -46,7 +46,7 @@ class Pencil:
         self, pointer: str, code: Code, rule: str, facts: Facts | None = None, alternatives: Sequence[object] = ()
     ) -> None:
         """Note a broken rule."""
-        self.violations.append(Violation(pointer, code.value, rule, facts or {}, alternatives))
+        self.violations = (*self.violations, Violation(pointer, code.value, rule, facts or {}, alternatives))
 
     def ready(self, kind: int) -> int:
         """How many abilities of a kind are at hand."""
@@ -74,7 +74,7 @@ class Pencil:
         if effect != STAR:
             self._gain(effect)
             return
-        self.met_star = True
+        self.star_reach |= board.neighbours[bit]
         if by != "star" or self._is_chain_open(bit):
             self._answer_star(bit)
 
@@ -82,7 +82,7 @@ class Pencil:
         """A half-cross in the next free space of the ability (SM:43); none left is SM-24."""
         gained = self.gained
         if gained[kind] >= self.board.slots[kind]:
-            self.used.append("SM-24")
+            self.used = (*self.used, "SM-24")
             if self.readings.SM_24 == "lost":
                 self.events.append(Event("lost", self.player, ABILITIES[kind]))
                 return
@@ -92,7 +92,7 @@ class Pencil:
     def _is_chain_open(self, bit: int) -> bool:
         """Whether a star crossed by a star asks again (SM-14)."""
         if self.free_neighbours(bit):
-            self.leaned_on.append("SM-14")
+            self.leaned_on = (*self.leaned_on, "SM-14")
         return self.readings.SM_14 == "chain"
 
     def free_neighbours(self, bit: int) -> int:
@@ -118,7 +118,7 @@ class Pencil:
 
     def _decline_star(self, bit: int, free: int) -> None:
         """No answer, or null: only where a star may be declined (SM-16)."""
-        self.used.append("SM-16")
+        self.used = (*self.used, "SM-16")
         star, options = self.board.names[bit], self.board.boxes(free)
         is_null = self.answered < len(self.stars)
         pointer = f"/stars/{self.answered}"
@@ -128,7 +128,7 @@ class Pencil:
         elif is_null:
             self.answered += 1
         elif not self.offers:  # The next answer is for the first star declined so, and for no other.
-            self.offers.append(Offer("star", self.player, 1, options, "SM-16"))
+            self.offers = (Offer("star", self.player, 1, options, "SM-16"),)
 
     def _refuse_answer(self, bit: int, free: int, place: int) -> None:
         self.is_stuck = True

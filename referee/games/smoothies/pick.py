@@ -43,7 +43,7 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
         return Step(state, pencil.violations)
     after = next_phase(state, seat, pencil.paper())
     if not is_passive and is_last_limit_reached(state, seat, after.papers):
-        pencil.used.append("SM-34")
+        pencil.used = (*pencil.used, "SM-34")
     return Step(after, (), pencil.events, pencil.offers, pencil.used, pencil.leaned_on)
 
 
@@ -67,7 +67,7 @@ def _judge_no_dice(pencil: Pencil, move: Pick, there: Dice) -> None:
     """Nobody picks nothing, but the active player under SM-02 `zero`, with nothing else in the pick."""
     is_bare = not (move.modifiers or move.stars or move.bonus)
     if not pencil.is_passive and pencil.readings.SM_02 == "zero" and is_bare:
-        pencil.used.append("SM-02")
+        pencil.used = (*pencil.used, "SM-02")
         return
     rule = "SM-03" if pencil.is_passive else "SM-02"
     pencil.refuse("/dice", Code.NO_DICE, rule, {}, [{"die": name} for name in there])
@@ -90,7 +90,7 @@ def _pay(pencil: Pencil, move: Pick, changes: int) -> int:
     extra = len(move.dice) - 1
     if pencil.is_passive and 0 < extra <= pencil.ready(EXTRA_DIE):
         pencil.spend(EXTRA_DIE, extra, "/dice")
-        pencil.leaned_on.append("SM-05")
+        pencil.leaned_on = (*pencil.leaned_on, "SM-05")
     if changes:
         if pencil.readings.SM_21 == "immediate":
             waiting = max(0, changes - pencil.ready(COLOUR_CHANGE))
@@ -104,7 +104,7 @@ def _pay(pencil: Pencil, move: Pick, changes: int) -> int:
 def _pay_modifiers(pencil: Pencil, modifiers: Sequence[int]) -> None:
     """One ability each, any number and mix (SM:50, SM-07)."""
     if len(modifiers) > 1:
-        pencil.used.append("SM-07")
+        pencil.used = (*pencil.used, "SM-07")
         if pencil.readings.SM_07 == "single":
             pencil.refuse("/modifiers/1", Code.MODIFIER_TWICE, "SM-07", {"sent": len(modifiers)})
     for kind, size in ((MODIFIER_1, 1), (MODIFIER_3, 3)):
@@ -152,10 +152,18 @@ def _walk(pencil: Pencil, move: Pick, groups: Sequence[Group], there: Dice, wait
     if not is_bonus_first:
         _take_bonus(pencil, move.bonus, allowed, groups)
         free = ~pencil.crossed
-    if move.bonus and (is_bonus_first or pencil.met_star):
-        pencil.leaned_on.append("SM-20")
+    if move.bonus and (is_bonus_first or _is_near_star(pencil, move.bonus)):
+        pencil.leaned_on = (*pencil.leaned_on, "SM-20")
     if allowed > len(move.bonus):
         _offer_bonus(pencil, allowed - len(move.bonus), pencil.board.plain_fruit & free)
+
+
+def _is_near_star(pencil: Pencil, boxes: Sequence[str]) -> bool:
+    """Whether a bonus box lies next to a star of this pick, so that crossing it sooner or later can matter."""
+    board = pencil.board
+    return bool(pencil.star_reach) and any(
+        name in board.index and pencil.star_reach & board.masks[board.index[name]] for name in boxes
+    )
 
 
 def _judge_void(pencil: Pencil, pointer: str, total: int, there: Dice) -> None:
@@ -163,7 +171,7 @@ def _judge_void(pencil: Pencil, pointer: str, total: int, there: Dice) -> None:
     free = _free_totals(pencil, there)
     if not free:
         return
-    pencil.used.append("SM-01")
+    pencil.used = (*pencil.used, "SM-01")
     if pencil.readings.SM_01 == "illegal":
         pencil.refuse(pointer, Code.NO_COLUMN, "SM-01", {"total": total}, free)
 
@@ -187,7 +195,7 @@ def _bonus_earned(pencil: Pencil, move: Pick, group: Group) -> int:
             return BONUS[total]
     needs_new_cross = pencil.readings.SM_10 == "new-cross"
     if move.bonus or needs_new_cross:
-        pencil.leaned_on.append("SM-10")
+        pencil.leaned_on = (*pencil.leaned_on, "SM-10")
     return 0 if needs_new_cross else BONUS[total]
 
 
@@ -214,7 +222,7 @@ def _cross_waiting(pencil: Pencil, move: Pick, groups: Sequence[Group], waiting:
             pencil.is_stuck = True
             return
         if place in unpaid:
-            pencil.used.append("SM-21")
+            pencil.used = (*pencil.used, "SM-21")
             pencil.spend(COLOUR_CHANGE, 1, "/dice")
         _cross_groups(pencil, [group])
         if pencil.is_stuck:
@@ -261,4 +269,4 @@ def _refuse_bonus_count(pencil: Pencil, sent: int, allowed: int, totals: Sequenc
 def _offer_bonus(pencil: Pencil, count: int, free: int) -> None:
     if free:
         options = pencil.board.boxes(free)
-        pencil.offers.append(Offer("bonus", pencil.player, min(count, len(options)), options, "SM:35"))
+        pencil.offers = (*pencil.offers, Offer("bonus", pencil.player, min(count, len(options)), options, "SM:35"))

@@ -91,7 +91,7 @@ def _reroll(state: State, seat: int, move: Reroll) -> Step[State]:
     violations = _reroll_violations(state, move, round_, square)
     pencil = Pencil(state.table, seat, state.papers[seat], (), is_passive=False)
     pencil.spend(REROLL, 1, "/type")
-    violations += pencil.violations
+    violations.extend(pencil.violations)
     if violations:
         return Step(state, violations)
     after = State(

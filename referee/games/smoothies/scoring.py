@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET
 
 from referee.core import Facts, Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine
-from referee.games.smoothies.board import bits
+from referee.games.smoothies.board import Board
 from referee.games.smoothies.setup import TARGETS, Table
 from referee.games.smoothies.state import Phase, State
 from referee.games.smoothies.wire import Colour
@@ -19,46 +19,40 @@ COMPLETE_POINTS = 5  # a column with every box crossed, SM:60
 EMPTY_POINTS = -2  # a column with none, SM:60
 RULES = "smoothies@1"
 
-MovesOf = Callable[[int], Sequence[int]]  # from a mask of boxes to the numbers of the moves that crossed them
+Crossings = Mapping[int, int]  # from a box to the number of the move that crossed it
 
 
 def score(state: State, ledger: Ledger) -> Scored:
     """The scorecard of a record so far: each line names the moves that earned it."""
-    crossings: list[dict[int, int]] = [{} for _ in state.papers]
     table = state.table
+    crossings: dict[str, dict[int, int]] = {player: {} for player in table.players}
+    index = table.board.index
     for number, events in enumerate(ledger):
         for event in events:
             if event.verb == "crossed":
-                crossings[table.seats[event.player]][table.board.index[event.item]] = number
+                crossings[event.player][index[event.item]] = number
     return score_papers(
         table,
         crossed=[paper.crossed for paper in state.papers],
         used=[paper.abilities_used for paper in state.papers],
-        moves_of=[_moves_of(crossing) for crossing in crossings],
+        crossings=list(crossings.values()),
         is_over=state.phase is Phase.OVER,
     )
 
 
-def _moves_of(crossing: dict[int, int]) -> MovesOf:
-    def moves(mask: int) -> Sequence[int]:
-        return sorted({crossing[bit] for bit in bits(mask)})
-
-    return moves
-
-
 def score_papers(
-    table: Table, *, crossed: Sequence[int], used: Sequence[int], moves_of: Sequence[MovesOf], is_over: bool
+    table: Table, *, crossed: Sequence[int], used: Sequence[int], crossings: Sequence[Crossings], is_over: bool
 ) -> Scored:
-    """The scorecard of papers given as masks of crossed boxes and counts of abilities used, by seat."""
+    """The scorecard of papers: by seat the crossed boxes as a mask, the abilities used, and the crossings if known."""
     tops = {colour: _top(table, colour, crossed) for colour in MOST_COLOURS}
     cards: dict[str, PlayerScore] = {}
     for seat, player in enumerate(table.players):
         mask = crossed[seat]
         lines = [
-            *_fruit_lines(table, mask, moves_of[seat]),
-            *_most_lines(table, mask, tops, moves_of[seat]),
-            *_customer_lines(table, mask, moves_of[seat]),
-            *_grey_lines(table, mask, moves_of[seat]),
+            *_fruit_lines(table, mask, crossings[seat]),
+            *_most_lines(table, mask, tops, crossings[seat]),
+            *_customer_lines(table, mask, crossings[seat]),
+            *_grey_lines(table, mask, crossings[seat]),
         ]
         cards[player] = _add_up(lines)
     ranking = _rank(table, cards, used)
@@ -76,13 +70,13 @@ def score_papers(
     return Scored(scorecard, ("SM-36",) if _meets_minimum(table, crossed) else ())
 
 
-def _fruit_lines(table: Table, mask: int, moves_of: MovesOf) -> Iterator[ScoreLine]:
+def _fruit_lines(table: Table, mask: int, crossings: Crossings) -> Iterator[ScoreLine]:
     """A point a box in each row that exceeds the minimum (SM:57)."""
     for colour, row in table.board.rows.items():
         boxes = (mask & row).bit_count()
         points = boxes if table.exceeds_minimum(boxes) else 0
         facts: Facts = {"colour": colour, "boxes": boxes, "minimum": table.minimum}
-        yield ScoreLine("fruits", "row", facts, points, "SM:57", moves_of(mask & row))
+        yield ScoreLine("fruits", "row", facts, points, "SM:57", _moves(table.board, row, crossings))
 
 
 def _top(table: Table, colour: Colour, crossed: Sequence[int]) -> int | None:
@@ -91,31 +85,45 @@ def _top(table: Table, colour: Colour, crossed: Sequence[int]) -> int | None:
     return most if table.exceeds_minimum(most) and not table.is_solo else None
 
 
-def _most_lines(table: Table, mask: int, tops: dict[Colour, int | None], moves_of: MovesOf) -> Iterator[ScoreLine]:
+def _most_lines(table: Table, mask: int, tops: dict[Colour, int | None], crossings: Crossings) -> Iterator[ScoreLine]:
     """Three points to everybody with the most yellow or orange boxes (SM:58, SM-37)."""
     for colour, most in tops.items():
         row = mask & table.board.rows[colour]
         if most is not None and row.bit_count() == most:
-            yield ScoreLine("fruits", "most", {"colour": colour, "boxes": most}, MOST_POINTS, "SM:58", moves_of(row))
+            yield ScoreLine(
+                "fruits",
+                "most",
+                {"colour": colour, "boxes": most},
+                MOST_POINTS,
+                "SM:58",
+                _moves(table.board, table.board.rows[colour], crossings),
+            )
 
 
-def _customer_lines(table: Table, mask: int, moves_of: MovesOf) -> Iterator[ScoreLine]:
+def _customer_lines(table: Table, mask: int, crossings: Crossings) -> Iterator[ScoreLine]:
     """Five points for a complete column, minus two for an empty one (SM:60, SM-38)."""
     for number, column in table.board.column_masks.items():
         crossed = mask & column
         if crossed == column:
             facts = {"column": number}
-            yield ScoreLine("customers", "complete", facts, COMPLETE_POINTS, "SM:60", moves_of(crossed))
+            yield ScoreLine(
+                "customers", "complete", facts, COMPLETE_POINTS, "SM:60", _moves(table.board, column, crossings)
+            )
         elif not crossed:
             yield ScoreLine("customers", "empty", {"column": number}, EMPTY_POINTS, "SM:60")
 
 
-def _grey_lines(table: Table, mask: int, moves_of: MovesOf) -> Iterator[ScoreLine]:
+def _grey_lines(table: Table, mask: int, crossings: Crossings) -> Iterator[ScoreLine]:
     """The printed value of each crossed grey box (SM:61)."""
     for bit, value in table.board.greys:
         if mask >> bit & 1:
             facts = {"box": table.board.names[bit]}
-            yield ScoreLine("blenders", "grey", facts, value, "SM:61", moves_of(1 << bit))
+            yield ScoreLine("blenders", "grey", facts, value, "SM:61", [crossings[bit]] if bit in crossings else ())
+
+
+def _moves(board: Board, line: int, crossings: Crossings) -> Sequence[int]:
+    """The numbers of the moves that crossed the boxes of a row or column."""
+    return sorted({crossings[bit] for bit in board.lines[line] if bit in crossings})
 
 
 def _add_up(lines: Sequence[ScoreLine]) -> PlayerScore:
