@@ -5,18 +5,11 @@ from random import Random
 import pytest
 from flask.testing import FlaskClient
 
-from service.app import create_app
-from service.settings import read_settings
 from tests.hostile.corpus import FAMILIES, Family
 from tests.hostile.holding import assert_serves, hold
 
 pytestmark = pytest.mark.slow
 SHOWN = 12
-
-
-@pytest.fixture(scope="module")
-def client() -> FlaskClient:
-    return create_app(read_settings({})).test_client()
 
 
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.__name__)
