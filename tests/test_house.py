@@ -83,9 +83,7 @@ def machine_paths(path: Path) -> list[str]:
     except UnicodeDecodeError:
         return []
     return [
-        f"{name_of(path)}:{at}: {line.strip()[:90]}"
-        for at, line in enumerate(lines, 1)
-        if MACHINE_PATH.search(line)
+        f"{name_of(path)}:{at}: {line.strip()[:90]}" for at, line in enumerate(lines, 1) if MACHINE_PATH.search(line)
     ]
 
 
@@ -129,9 +127,7 @@ def test_a_lock_file_pins_by_hash_and_names_no_host(lock: Path) -> None:
     text = lock.read_text("utf-8")
     assert "://" not in text
     assert not re.search(r"^\s*--(?!hash=sha256:)", text, re.MULTILINE)
-    entries = re.split(
-        r"^(?=[a-z0-9])", re.sub(r"^\s*#.*\n", "", text, flags=re.MULTILINE), flags=re.MULTILINE
-    )
+    entries = re.split(r"^(?=[a-z0-9])", re.sub(r"^\s*#.*\n", "", text, flags=re.MULTILINE), flags=re.MULTILINE)
     pinned = [entry for entry in entries if entry.strip()]
     assert pinned
     assert [entry for entry in pinned if not re.match(r"[a-z0-9-]+==\S+ \\\n    --hash=sha256:", entry)] == []
@@ -139,9 +135,7 @@ def test_a_lock_file_pins_by_hash_and_names_no_host(lock: Path) -> None:
 
 def pins(lock: str) -> dict[str, str]:
     """The version of each package in a lock file."""
-    found = re.findall(
-        r"^([a-z0-9-]+)==(\S+)", (ROOT / "requirements" / lock).read_text("utf-8"), re.MULTILINE
-    )
+    found = re.findall(r"^([a-z0-9-]+)==(\S+)", (ROOT / "requirements" / lock).read_text("utf-8"), re.MULTILINE)
     return dict(found)
 
 
