@@ -32,7 +32,7 @@ class ClaimStatus(StrEnum):
 
 def report_claim(claim: Claim | UnsetType, scorecard: Scorecard, *, is_premature: bool) -> ClaimReport:
     """Compare a claim with a scorecard; an empty claim counts as absent, a premature one is not compared."""
-    if isinstance(claim, UnsetType) or not (claim.totals or claim.sections or claim.winners is not UNSET):
+    if isinstance(claim, UnsetType) or not (claim.totals or any(claim.sections.values()) or claim.winners is not UNSET):
         return ClaimReport(ClaimStatus.ABSENT)
     if is_premature:
         return ClaimReport(ClaimStatus.PREMATURE)

@@ -42,7 +42,7 @@ def words(answer: Json) -> tuple[str, str]:
     return answer["status"], answer["claim"]["status"]
 
 
-@pytest.mark.parametrize("claim", [None, {}, {"totals": {}, "sections": {}}])
+@pytest.mark.parametrize("claim", [None, {}, {"totals": {}, "sections": {}}, {"sections": {"Ana": {}}}])
 def test_without_a_claim_or_with_an_empty_one_a_game_is_unclaimed(claim: Json) -> None:
     answer = judged(claim=claim)
     assert words(answer) == ("unclaimed", "absent")
@@ -86,6 +86,13 @@ def test_a_claim_that_nobody_won_is_no_empty_claim() -> None:
     answer = judged(claim={"winners": []})
     assert words(answer) == ("disputed", "disputed")
     assert answer["claim"]["differences"] == [{"item": "winners", "claimed": [], "computed": ["Ben"]}]
+
+
+@pytest.mark.parametrize(("winners", "status"), [([], "confirmed"), (["Ana"], "disputed")])
+def test_alone_nobody_wins_below_the_objective(winners: list[str], status: str) -> None:
+    table = setup(pad(), players="Ana", objective="easy")
+    card = scorecard(sheets({"Ana": paper((2, 2), red=[1, 2, 3])}, table, claim={"winners": winners}))
+    assert words(card) == (status, status)
 
 
 def test_the_order_of_the_winners_does_not_count() -> None:
