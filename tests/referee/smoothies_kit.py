@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core import Offer, Step
+from referee.core import Offer, Step, Violation
 from referee.games import GAMES
 from referee.games.smoothies.board import ABILITIES
 from referee.games.smoothies.state import Phase, State
@@ -331,3 +331,34 @@ def sheets(view: Json) -> Json:
             "abilities_used": paper["abilities_used"],
         }
     return papers
+
+
+def amended(move: Json, violation: Violation, alternative: Any) -> Json | None:
+    """The move with an alternative in the place that was refused; None where it is no value for that place."""
+    name = violation.code.partition("/")[2]
+    if name in ("reroll-dice", "no-column"):  # These name the dice to throw and the totals to reach.
+        return None
+    value: Any = [alternative] if name == "no-dice" else alternative
+    *path, last = violation.pointer.split("/")[1:]
+    amended = copy.deepcopy(move)
+    place = amended
+    for step in path:
+        place = place[int(step)] if isinstance(place, list) else place.setdefault(step, [])
+    if isinstance(place, list):
+        place[int(last) : int(last) + 1] = [value]
+    else:
+        place[last] = value
+    return amended
+
+
+def spoil_sheets(random: Random, papers: Json) -> None:
+    """Papers with some columns lost, another number of abilities, and a gap in a blender row."""
+    for paper in papers.values():
+        for colour, columns in paper["fruits"].items():
+            if random.random() < 0.2:
+                paper["fruits"][colour] = columns[: random.randint(0, len(columns))]
+        if random.random() < 0.3:
+            paper["abilities_used"] = random.randint(0, 40)
+        row = paper["blenders"][random.choice(BLENDERS)]
+        if random.random() < 0.3 and row:
+            del row[random.randrange(len(row))]
