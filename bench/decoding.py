@@ -107,9 +107,8 @@ def main() -> None:
         ("json and marshmallow", lambda: schema.load(json.loads(body))),
     ):
         figures = [_microseconds(work) for _ in range(ROUNDS)]
-        print(
-            f"{name:38} min {min(figures):7,.0f}  median {statistics.median(figures):7,.0f}  max {max(figures):7,.0f} us"
-        )
+        low, middle, high = min(figures), statistics.median(figures), max(figures)
+        print(f"{name:38} min {low:7,.0f}  median {middle:7,.0f}  max {high:7,.0f} us")
 
 
 def _microseconds(work: Callable[[], object]) -> float:
