@@ -182,6 +182,13 @@ def test_legal_moves_stop_at_the_limit(limit: int, *, more: bool) -> None:
     assert (len(found["moves"]), found["more"]) == (min(limit, 112), more)
 
 
+def test_two_hundred_legal_moves_are_listed_where_nothing_else_is_said() -> None:
+    # A passive pick with an extra die and a colour change at hand: 5 dice, 35 changed and 20 pairs, and 280 with both.
+    answer = judge.verdict(judge.replay(read(record(QUICK[:3], TABLE))), frozenset({"legal_moves"}))
+    found = msgspec.to_builtins(answer)["legal_moves"]
+    assert (len(found["moves"]), found["more"]) == (200, True)
+
+
 def test_the_trace_tells_what_each_accepted_move_changed() -> None:
     def crossed(box: str, by: str) -> Json:
         return {"verb": "crossed", "player": "Ben", "item": box, "by": by}
@@ -277,6 +284,12 @@ def test_a_bonus_on_nothing_new_uses_sm_10() -> None:
     assert used_by(*moves[:7], table=table) == []
     moves[6] = pick("Ana", "blue green", bonus=["red-1"])
     assert used_by(*moves[:7], table=table) == ["SM-10"]
+
+
+def test_a_refusal_uses_a_ruling_if_another_reading_refuses_otherwise() -> None:
+    # Ana has no modifier. If only one may be used in a pick, the second is refused for that as well.
+    assert used_by(*QUICK[:2], pick("Ana", "yellow", modifiers=[1])) == []
+    assert used_by(*QUICK[:2], pick("Ana", "yellow", modifiers=[1, 1])) == ["SM-07"]
 
 
 def test_two_dice_of_a_passive_player_use_sm_05_if_apart_they_cross_other_boxes() -> None:

@@ -228,6 +228,10 @@ def test_more_combinations_than_replays_are_not_complete(
     assert (found["same_winners"], found["complete"]) == (same_winners, complete)
 
 
+def test_at_most_64_readings_are_replayed() -> None:
+    assert module.MOST_REPLAYS == 64
+
+
 # The baseline is the verdict
 
 
