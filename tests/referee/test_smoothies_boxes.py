@@ -1,0 +1,450 @@
+"""What boxes and totals give in Smoothies: bonuses, stars, abilities; in the order of the rulebook.
+
+Ana chooses the square blender with red 3, pink 4, purple 5, blue 6 and green 1 unless a test says otherwise; the pad
+has plain boxes but for those named, and columns 1-7 and 14. Neighbours are told in reading order: above, left, right,
+below.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.referee.smoothies_plays import LONG, THROW, abilities, crossed, play, refused
+from tests.referee.tables import blend, faces, pad, pick
+
+ROUND = (THROW, blend("Ana", "round"))
+SQUARE = (THROW, blend("Ana", "square"))
+BEN_PICKS = (*ROUND, pick("Ana", "yellow"))
+MODIFIERS = pad(blenders=(LONG, "modifier_1 modifier_1 modifier_3 plain plain plain black"))  # one blend gives three
+SOLO = {"players": "Ana", "objective": "easy"}
+
+
+# Bonuses
+
+
+def test_a_total_of_seven_gives_one_free_box() -> None:
+    assert crossed(play(*SQUARE, pick("Ana", "red pink", bonus=["green-1"]))) >= {"red-7", "pink-7", "green-1"}
+    too_many = refused(*SQUARE, pick("Ana", "red pink", bonus=["green-1", "green-2"]))
+    assert too_many == [("bonus-too-many", "/bonus/1", "SM:35", {"sent": 2, "allowed": 1, "total": 7}, [])]
+
+
+def test_a_total_of_fourteen_gives_two_free_boxes() -> None:
+    dice = "red purple blue"  # 3 + 5 + 6
+    done = play(*SQUARE, pick("Ana", dice, bonus=["green-1", "orange-2"]))
+    assert crossed(done) >= {"red-14", "purple-14", "blue-14", "green-1", "orange-2"}
+    too_many = refused(*SQUARE, pick("Ana", dice, bonus=["green-1", "green-2", "green-3"]))
+    assert too_many == [("bonus-too-many", "/bonus/2", "SM:35", {"sent": 3, "allowed": 2, "total": 14}, [])]
+
+
+def test_any_other_total_gives_none() -> None:
+    found = refused(*SQUARE, pick("Ana", "blue", bonus=["green-1"]))
+    assert found == [("bonus-not-earned", "/bonus", "SM:35", {"total": 6}, [])]
+
+
+def test_a_passive_player_earns_a_bonus_with_an_extra_die() -> None:
+    assert crossed(play(*BEN_PICKS, pick("Ben", "red pink", bonus=["green-1"])), "Ben") == {
+        "red-7", "pink-7", "green-1",
+    }  # fmt: skip
+
+
+def test_a_seven_made_by_a_modifier_gives_the_bonus() -> None:
+    done = play(*SQUARE, pick("Ana", "blue", modifiers=[1], bonus=["green-1"]), sheet=MODIFIERS)
+    assert crossed(done) >= {"blue-7", "green-1"}
+
+
+def test_a_seven_passed_on_the_way_gives_none() -> None:
+    found = refused(*SQUARE, pick("Ana", "blue", modifiers=[1, -1], bonus=["green-1"]), sheet=MODIFIERS)
+    assert found == [("bonus-not-earned", "/bonus", "SM:35", {"total": 6}, [])]
+
+
+def test_a_bonus_of_a_total_whose_boxes_were_all_crossed_hangs_on_the_reading() -> None:
+    turn = (*SQUARE, pick("Ana", "red pink"), pick("Ana", "yellow"))
+    again = (*SQUARE, pick("Ana", "red pink", bonus=["green-1"]))
+    sheet = pad(blenders=(LONG, LONG))
+    done = play(*turn, *again, sheet=sheet, **SOLO)
+    assert "green-1" in crossed(done)
+    assert "SM-10" in done["rulings_used"]
+    found = refused(*turn, *again, sheet=sheet, SM_10="new-cross", **SOLO)
+    assert found == [("bonus-not-earned", "/bonus", "SM-10", {"total": 7}, [])]
+
+
+@pytest.mark.parametrize("box", ["yellow-1", "yellow-2", "round-1"])
+def test_a_bonus_takes_no_star_no_ability_and_no_blender_box(box: str) -> None:
+    sheet = pad({"yellow-1": "star", "yellow-2": "reroll"})
+    found = refused(*SQUARE, pick("Ana", "red pink", bonus=[box]), sheet=sheet)
+    assert found == [("bonus-special-box", "/bonus/0", "SM:36", {"sent": box}, [])]
+
+
+def test_a_bonus_takes_no_box_that_is_crossed() -> None:
+    found = refused(*SQUARE, pick("Ana", "red pink", bonus=["red-7"]))
+    assert found == [("bonus-taken", "/bonus/0", "SM-11", {"sent": "red-7"}, [])]
+    twice = refused(*SQUARE, pick("Ana", "red purple blue", bonus=["green-1", "green-1"]))
+    assert twice == [("bonus-taken", "/bonus/1", "SM-11", {"sent": "green-1"}, [])]
+
+
+def test_a_bonus_takes_no_box_that_the_sheet_lacks() -> None:
+    found = refused(*SQUARE, pick("Ana", "red pink", bonus=["red-13"]))
+    assert found == [("box-unknown", "/bonus/0", "SM:10", {"sent": "red-13"}, [])]
+
+
+def test_a_bonus_in_column_seven_gives_no_further_bonus() -> None:
+    done = play(*SQUARE, pick("Ana", "red pink", bonus=["blue-7"]))
+    assert "blue-7" in crossed(done)
+    assert done["offers"] == []
+
+
+def test_a_bonus_not_taken_is_offered_with_every_box_that_is_free() -> None:
+    sheet = pad({"yellow-1": "star"}, columns=(1, 7, 14))
+    [offer] = play(*SQUARE, pick("Ana", "red purple blue", bonus=["red-1"]), sheet=sheet)["offers"]
+    # 21 boxes less the star, red-14, purple-14, blue-14 and the one taken are 16.
+    assert (offer["kind"], offer["player"], offer["count"], offer["rule"]) == ("bonus", "Ana", 1, "SM:35")
+    assert len(offer["options"]) == 16
+    assert not {"yellow-1", "red-14", "purple-14", "blue-14", "red-1"}.intersection(offer["options"])
+
+
+def test_the_bonus_comes_after_the_stars_or_before_them_by_the_reading() -> None:
+    sheet = pad({"red-7": "star"})
+    both = (*SQUARE, pick("Ana", "red pink", stars=["red-6"], bonus=["red-6"]))
+    free = ["orange-7", "red-14"]  # of the star's neighbours, beside red-6 and the pink-7 not yet crossed
+    assert refused(*both, sheet=sheet) == [("bonus-taken", "/bonus/0", "SM-11", {"sent": "red-6"}, [])]
+    assert refused(*both, sheet=sheet, SM_20="bonus-first") == [
+        ("star-taken", "/stars/0", "SM:41", {"star": "red-7", "sent": "red-6"}, [*free, "pink-7"])
+    ]
+
+
+# Stars
+
+
+STAR = pad({"red-3": "star"})
+AROUND = ["orange-3", "red-2", "red-4", "pink-3"]
+
+
+@pytest.mark.parametrize("box", AROUND)
+def test_a_star_crosses_one_box_beside_above_or_below(box: str) -> None:
+    assert crossed(play(*SQUARE, pick("Ana", "red", stars=[box]), sheet=STAR)) >= {"red-3", box}
+
+
+def test_a_star_without_an_answer_asks_for_one() -> None:
+    missing = [("star-missing", "/stars/0", "SM:41", {"star": "red-3", "free": AROUND}, AROUND)]
+    assert refused(*SQUARE, pick("Ana", "red"), sheet=STAR) == missing
+    assert refused(*SQUARE, pick("Ana", "red", stars=[None]), sheet=STAR) == missing
+
+
+@pytest.mark.parametrize("box", ["orange-2", "orange-4", "pink-2", "red-5", "red-1", "square-3"])
+def test_a_star_crosses_no_box_that_does_not_touch_it(box: str) -> None:
+    facts = {"star": "red-3", "sent": box, "free": AROUND}
+    found = refused(*SQUARE, pick("Ana", "red", stars=[box]), sheet=pad({"red-3": "star"}, blenders=(LONG, LONG)))
+    codes = [("star-not-adjacent", "/stars/0", "SM:41", facts, AROUND)]
+    if box == "square-3":  # Five dice have crossed it.
+        codes.append(("star-taken", "/stars/0", "SM:41", {"star": "red-3", "sent": box}, AROUND))
+    assert found == codes
+
+
+def test_a_star_crosses_no_box_that_is_crossed() -> None:
+    # pink-7 is crossed first, and touches red-7 from below.
+    found = refused(*SQUARE, pick("Ana", "pink red", stars=["pink-7"]), sheet=pad({"red-7": "star"}))
+    facts = {"star": "red-7", "sent": "pink-7"}
+    assert found == [("star-taken", "/stars/0", "SM:41", facts, ["orange-7", "red-6", "red-14"])]
+
+
+def test_a_star_crosses_no_box_that_the_sheet_lacks() -> None:
+    found = refused(*SQUARE, pick("Ana", "red", stars=["red-13"]), sheet=STAR)
+    assert found == [("box-unknown", "/stars/0", "SM:10", {"sent": "red-13"}, AROUND)]
+
+
+def test_boxes_do_not_touch_across_a_gap() -> None:
+    sheet = pad({"red-3": "star", "red-4": None})
+    facts = {"star": "red-3", "sent": "red-5", "free": ["orange-3", "red-2", "pink-3"]}
+    found = refused(*SQUARE, pick("Ana", "red", stars=["red-5"]), sheet=sheet)
+    assert found == [("star-not-adjacent", "/stars/0", "SM:41", facts, ["orange-3", "red-2", "pink-3"])]
+
+
+def test_neighbouring_columns_touch_whatever_their_numbers() -> None:
+    assert crossed(play(*SQUARE, pick("Ana", "red pink", stars=["red-14"]), sheet=pad({"red-7": "star"}))) >= {"red-14"}
+
+
+def test_an_answer_that_no_star_asks_for_is_refused() -> None:
+    found = refused(*SQUARE, pick("Ana", "red", stars=["red-4"]))
+    assert found == [("star-extra", "/stars/0", "SM:41", {"sent": 1, "asked": 0}, [])]
+
+
+def test_a_star_without_a_free_neighbour_asks_nothing() -> None:
+    sheet = pad(dict.fromkeys(AROUND) | {"red-3": "star"})
+    assert crossed(play(*SQUARE, pick("Ana", "red"), sheet=sheet)) == {"square-1", "square-2", "red-3"}
+    found = refused(*SQUARE, pick("Ana", "red", stars=["red-5"]), sheet=sheet)
+    assert found == [("star-extra", "/stars/0", "SM:41", {"sent": 1, "asked": 0}, [])]
+
+
+CHAIN = pad({"red-3": "star", "red-4": "star", "red-5": "reroll"})
+
+
+def test_a_star_crossed_by_a_star_asks_in_its_turn() -> None:
+    done = play(*SQUARE, pick("Ana", "red", stars=["red-4", "red-5"]), sheet=CHAIN)
+    assert crossed(done) >= {"red-3", "red-4", "red-5"}
+    assert abilities(done, "reroll") == (2, 0)  # the one that everybody starts with, and that of red-5
+    free = ["orange-4", "red-5", "pink-4"]
+    found = refused(*SQUARE, pick("Ana", "red", stars=["red-4"]), sheet=CHAIN)
+    assert found == [("star-missing", "/stars/1", "SM:41", {"star": "red-4", "free": free}, free)]
+
+
+def test_a_star_crossed_by_a_star_asks_nothing_where_the_table_reads_so() -> None:
+    done = play(*SQUARE, pick("Ana", "red", stars=["red-4"]), sheet=CHAIN, SM_14="no-chain")
+    assert (done["legal"], done["rulings_used"]) == (True, ["SM-14"])
+    found = refused(*SQUARE, pick("Ana", "red", stars=["red-4", "red-5"]), sheet=CHAIN, SM_14="no-chain")
+    assert found == [("star-extra", "/stars/1", "SM:41", {"sent": 2, "asked": 1}, [])]
+
+
+def test_an_ability_crossed_by_a_star_is_gained_under_both_readings() -> None:
+    for reading in ("chain", "no-chain"):
+        sheet = pad({"red-3": "star", "red-4": "reroll"})
+        done = play(*SQUARE, pick("Ana", "red", stars=["red-4"]), sheet=sheet, SM_14=reading)
+        assert abilities(done, "reroll") == (2, 0)
+
+
+def test_a_star_may_be_declined_where_the_table_reads_so() -> None:
+    for stars in ([], [None]):
+        done = play(*SQUARE, pick("Ana", "red", stars=stars), sheet=STAR, SM_16="may")
+        assert crossed(done) == {"square-1", "square-2", "red-3"}
+        assert "SM-16" in done["rulings_used"]
+    found = refused(*SQUARE, pick("Ana", "red", stars=[None, "red-4"]), sheet=STAR, SM_16="may")
+    assert found == [("star-extra", "/stars/1", "SM:41", {"sent": 2, "asked": 1}, [])]
+
+
+def test_a_star_that_was_not_answered_is_offered_and_one_declined_is_not() -> None:
+    silent, declined = (
+        play(*SQUARE, pick("Ana", "red", stars=stars), sheet=STAR, SM_16="may")["offers"] for stars in ([], [None])
+    )
+    assert silent == [{"kind": "star", "player": "Ana", "count": 1, "options": AROUND, "rule": "SM-16"}]
+    assert declined == []
+
+
+def test_a_star_crossing_a_box_in_column_seven_gives_no_bonus() -> None:
+    sheet = pad({"blue-6": "star"})
+    found = refused(*SQUARE, pick("Ana", "blue", stars=["blue-7"], bonus=["green-1"]), sheet=sheet)
+    assert found == [("bonus-not-earned", "/bonus", "SM:35", {"total": 6}, [])]
+
+
+# Stars and the blender rows
+
+
+def test_a_star_of_a_blender_is_answered_before_the_next_box_is_crossed() -> None:
+    sheet = pad(blenders=("star plain plain plain black", LONG))
+    done = play(THROW, blend("Ana", "round", "round-2"), sheet=sheet)
+    assert crossed(done) == {"round-1", "round-2", "round-3"}
+    missing = [("star-missing", "/stars/0", "SM:41", {"star": "round-1", "free": ["round-2"]}, ["round-2"])]
+    assert refused(THROW, blend("Ana", "round"), sheet=sheet) == missing
+
+
+def test_a_star_of_a_blender_may_have_to_cross_the_black_box() -> None:
+    sheet = pad(blenders=("star black grey:-1", LONG))
+    assert crossed(play(THROW, blend("Ana", "round", "round-2"), sheet=sheet)) == {"round-1", "round-2", "round-3"}
+
+
+def test_boxes_after_a_gap_in_a_blender_row_stay_crossed_and_the_leftmost_free_ones_follow() -> None:
+    sheet = pad(blenders=("star plain plain plain plain black", LONG), touches=["round-1 round-4"])
+    turn = (THROW, blend("Ana", "round", "round-4"), pick("Ana", "yellow"), pick("Ana", "red"))
+    once = play(*turn, sheet=sheet, **SOLO)
+    assert {box for box in crossed(once) if "round" in box} == {"round-1", "round-2", "round-4"}
+    twice = play(*turn, THROW, blend("Ana", "round"), sheet=sheet, **SOLO)
+    assert {box for box in crossed(twice) if "round" in box} == {f"round-{place}" for place in (1, 2, 3, 4, 5)}
+
+
+TOUCHING = pad({"red-3": "star"}, blenders=(LONG, LONG), touches=["round-1 red-3"])
+
+
+def test_a_printed_touch_joins_a_fruit_box_and_a_blender_box() -> None:
+    assert crossed(play(*SQUARE, pick("Ana", "red", stars=["round-1"]), sheet=TOUCHING)) >= {"red-3", "round-1"}
+
+
+def test_a_passive_player_crosses_no_blender_box_by_a_star() -> None:
+    sheet = pad({"red-3": "star"}, blenders=(LONG, LONG), touches=["square-1 red-3"])
+    found = refused(*BEN_PICKS, pick("Ben", "red", stars=["square-1"]), sheet=sheet)
+    facts = {"star": "red-3", "sent": "square-1"}
+    assert found == [("star-passive-blender", "/stars/0", "SM:31", facts, AROUND)]
+    found = refused(*BEN_PICKS, pick("Ben", "red", stars=["square-2"]), sheet=sheet)
+    assert [code for code, *_ in found] == ["star-passive-blender", "star-not-adjacent"]
+
+
+def test_a_passive_player_s_star_beside_nothing_but_a_blender_box_asks_nothing() -> None:
+    sheet = pad(dict.fromkeys(AROUND) | {"red-3": "star"}, blenders=(LONG, LONG), touches=["square-1 red-3"])
+    assert crossed(play(*BEN_PICKS, pick("Ben", "red"), sheet=sheet), "Ben") == {"red-3"}
+
+
+# Gaining abilities
+
+
+def test_everybody_starts_with_a_re_roll_an_extra_die_and_a_colour_change() -> None:
+    done = play()
+    for player in ("Ana", "Ben"):
+        ready = {ability: abilities(done, ability, player) for ability in pad()["abilities"]}
+        assert ready.pop("reroll") == ready.pop("extra_die") == ready.pop("colour_change") == (1, 0)
+        assert set(ready.values()) == {(0, 0)}
+
+
+def test_an_ability_without_a_free_space_is_lost_or_kept_by_the_reading() -> None:
+    sheet = pad({"red-3": "reroll"}, slots={"reroll": 1})
+    lost = play(*SQUARE, pick("Ana", "red"), sheet=sheet)
+    assert (abilities(lost, "reroll"), lost["rulings_used"]) == ((1, 0), ["SM-24"])
+    assert "red-3" in crossed(lost)
+    assert abilities(play(*SQUARE, pick("Ana", "red"), sheet=sheet, SM_24="unlimited"), "reroll") == (2, 0)
+
+
+def test_the_space_of_an_ability_that_was_used_is_not_free_again() -> None:
+    again = {"type": "reroll", "player": "Ana", "blender": "round", "round": faces("yellow-6 orange-6")}
+    sheet = pad({"red-3": "reroll"}, slots={"reroll": 1})
+    done = play(THROW, again, blend("Ana", "square"), pick("Ana", "red"), sheet=sheet)
+    assert abilities(done, "reroll") == (0, 1)
+
+
+def test_an_ability_gained_by_the_blend_is_at_hand_for_the_pick() -> None:
+    done = play(*SQUARE, pick("Ana", "red", modifiers=[3]), sheet=MODIFIERS)
+    assert "red-6" in crossed(done)
+    assert abilities(done, "modifier_3") == (0, 1)
+
+
+def test_a_colour_change_gained_by_a_pick_pays_no_die_of_it_unless_the_table_reads_so() -> None:
+    sheet = pad({"red-7": "colour_change"})
+    one_at_hand = [("no-ability", "/dice", "SM:46", {"which": "colour_change", "have": 1, "need": 2}, [])]
+    move = pick("Ana", "red:red pink:green")
+    assert refused(*SQUARE, move, sheet=sheet) == one_at_hand
+    done = play(*SQUARE, move, sheet=sheet, SM_21="immediate")
+    assert crossed(done) >= {"red-7", "green-7"}
+    assert (abilities(done, "colour_change"), done["rulings_used"]) == ((0, 2), ["SM-21"])
+    # The other way round the second change would have to be paid before red-7 is crossed.
+    late = refused(*SQUARE, pick("Ana", "pink:green red:red"), sheet=sheet, SM_21="immediate")
+    assert late == one_at_hand
+
+
+# Spending abilities
+
+
+def test_a_re_roll_throws_the_dice_of_one_blender_again() -> None:
+    again = {"type": "reroll", "player": "Ana", "blender": "round", "round": faces("yellow-6 orange-5")}
+    done = play(THROW, again)
+    assert done["state"]["round"] == faces("yellow-6 orange-5")
+    assert done["state"]["square"] == THROW["square"]
+    assert abilities(done, "reroll") == (0, 1)
+    assert done["expect"] == [{"player": "Ana", "types": ["blend"]}]
+
+
+def test_a_re_roll_of_both_blenders_is_a_new_throw() -> None:
+    new = {"round": faces("green-1 blue-1 red-1"), "square": faces("yellow-2 orange-2 pink-2 purple-2")}
+    both = {"type": "reroll", "player": "Ana", "blender": "both", **new}
+    done = play(THROW, both)
+    assert (done["state"]["round"], done["state"]["square"]) == (new["round"], new["square"])
+    one_die = {**both, "round": faces("green-1"), "square": faces("yellow-2 orange-2 pink-2 purple-2 blue-1 red-1")}
+    assert refused(THROW, one_die) == [("dice-split", "", "SM:20", {"round": 1, "square": 6}, [])]
+
+
+def test_a_re_roll_keeps_the_dice_of_its_blender() -> None:
+    again = {"type": "reroll", "player": "Ana", "blender": "round", "round": faces("yellow-6 red-5")}
+    facts = {"blender": "round", "expected": ["yellow", "orange"], "sent": ["yellow", "red"]}
+    assert refused(THROW, again) == [("reroll-dice", "/round", "SM:47", facts, ["yellow", "orange"])]
+
+
+def test_a_re_roll_has_faces_that_dice_have() -> None:
+    again = {"type": "reroll", "player": "Ana", "blender": "round", "round": faces("yellow-7 orange-5")}
+    facts = {"die": "yellow", "face": 7}
+    assert refused(THROW, again) == [("face", "/round/yellow", "SM:6", facts, [1, 2, 3, 4, 5, 6])]
+
+
+def test_a_second_re_roll_needs_a_second_ability() -> None:
+    again = {"type": "reroll", "player": "Ana", "blender": "round", "round": faces("yellow-6 orange-5")}
+    facts = {"which": "reroll", "have": 0, "need": 1}
+    assert refused(THROW, again, again) == [("no-ability", "/type", "SM:46", facts, [])]
+
+
+def test_an_extra_die_is_added_to_the_total_or_crossed_by_itself_by_the_reading() -> None:
+    move = pick("Ben", "red pink")
+    together, apart = (play(*BEN_PICKS, move, SM_05=reading) for reading in ("sum", "separate"))
+    assert crossed(together, "Ben") == {"red-7", "pink-7"}
+    assert crossed(apart, "Ben") == {"red-3", "pink-4"}
+    assert together["rulings_used"] == apart["rulings_used"] == ["SM-05"]
+    assert abilities(together, "extra_die", "Ben") == abilities(apart, "extra_die", "Ben") == (0, 1)
+
+
+def test_the_active_player_s_dice_cost_nothing_and_are_always_added_up() -> None:
+    done = play(*SQUARE, pick("Ana", "red pink"), SM_05="separate")
+    assert crossed(done) >= {"red-7", "pink-7"}
+    assert (abilities(done, "extra_die"), done["rulings_used"]) == ((1, 0), [])
+
+
+def test_a_colour_change_takes_a_die_as_another_colour_for_the_one_who_spends_it() -> None:
+    done = play(*BEN_PICKS, pick("Ben", "red:blue"), pick("Cleo", "red"), players="Ana Ben Cleo")
+    assert (crossed(done, "Ben"), crossed(done, "Cleo")) == ({"blue-3"}, {"red-3"})
+    assert abilities(done, "colour_change", "Ben") == (0, 1)
+
+
+def test_two_dice_of_one_colour_cross_one_box_and_both_count() -> None:
+    done = play(*SQUARE, pick("Ana", "red pink:red"))
+    assert crossed(done) == {"square-1", "square-2", "red-7"}
+
+
+def test_a_change_to_the_die_s_own_colour_is_spent_all_the_same() -> None:
+    done = play(*SQUARE, pick("Ana", "red:red"))
+    assert "red-3" in crossed(done)
+    assert abilities(done, "colour_change") == (0, 1)
+
+
+def test_modifiers_may_be_mixed_and_repeated_or_not_by_the_reading() -> None:
+    move = pick("Ana", "red", modifiers=[1, 1, -3])  # 3 + 1 + 1 - 3 = 2
+    done = play(*SQUARE, move, sheet=MODIFIERS)
+    assert "red-2" in crossed(done)
+    assert (abilities(done, "modifier_1"), abilities(done, "modifier_3")) == ((0, 2), (0, 1))
+    assert done["rulings_used"] == ["SM-07"]
+    found = refused(*SQUARE, move, sheet=MODIFIERS, SM_07="single")
+    assert found == [("modifier-twice", "/modifiers/1", "SM-07", {"sent": 3}, [])]
+
+
+def test_a_modifier_that_is_not_at_hand_is_refused() -> None:
+    facts = {"which": "modifier_3", "have": 0, "need": 1}
+    assert refused(*SQUARE, pick("Ana", "red", modifiers=[-3])) == [("no-ability", "/modifiers", "SM:46", facts, [])]
+
+
+def test_a_total_of_nothing_or_less_crosses_nothing() -> None:
+    for modifiers in ([-1], [-3]):  # 1 - 1 = 0 and 1 - 3 = -2
+        done = play(*SQUARE, pick("Ana", "green", modifiers=modifiers), sheet=MODIFIERS)
+        assert {box for box in crossed(done) if "square" not in box} == set()
+
+
+SAVERS = {"yellow-1": "round_blender", "red-3": "round_blender"}
+
+
+@pytest.mark.parametrize(("save", "more"), [(0, {"round-3", "round-4"}), (1, {"round-3"}), (2, set())])
+def test_a_blender_ability_leaves_one_box_of_its_row_free(save: int, more: set[str]) -> None:
+    turn = (*ROUND, pick("Ana", "yellow"), pick("Ana", "red"))
+    sheet = pad(SAVERS, blenders=(LONG, LONG))
+    done = play(*turn, THROW, blend("Ana", "round", save=save), sheet=sheet, **SOLO)
+    assert {box for box in crossed(done) if "round" in box} == {"round-1", "round-2"} | more
+    assert abilities(done, "round_blender") == (2 - save, save)
+
+
+def test_a_blender_ability_serves_its_own_row_only() -> None:
+    turn = (*ROUND, pick("Ana", "yellow"), pick("Ana", "red"))
+    facts = {"which": "square_blender", "have": 0, "need": 1}
+    found = refused(*turn, THROW, blend("Ana", "square", save=1), sheet=pad(SAVERS, blenders=(LONG, LONG)), **SOLO)
+    assert found == [("no-ability", "/save", "SM:46", facts, [])]
+
+
+def test_a_blender_ability_gained_by_a_blend_does_not_lessen_that_blend() -> None:
+    facts = {"which": "round_blender", "have": 0, "need": 1}
+    sheet = pad(blenders=("round_blender plain plain black", LONG))
+    assert refused(THROW, blend("Ana", "round", save=1), sheet=sheet) == [("no-ability", "/save", "SM:46", facts, [])]
+
+
+def test_no_more_is_saved_than_there_are_dice() -> None:
+    facts = {"which": "round_blender", "have": 0, "need": 3}
+    assert refused(THROW, blend("Ana", "round", save=3)) == [
+        ("no-ability", "/save", "SM:46", facts, []),
+        ("save-too-many", "/save", "SM-23", {"save": 3, "dice": 2}, [0]),
+    ]
+
+
+def test_a_saver_spent_on_boxes_that_are_not_there_stays_spent() -> None:
+    # The second blend counts three dice, one saved: two boxes. Only round-3, the black one, is left.
+    turn = (*ROUND, pick("Ana", "yellow"), pick("Ana", "red"))
+    throw = {**THROW, "round": faces("yellow-1 orange-2 red-3"), "square": faces("pink-4 purple-5 blue-6 green-1")}
+    sheet = pad(SAVERS, blenders=("plain plain black", LONG))
+    done = play(*turn, throw, blend("Ana", "round", save=1), sheet=sheet, **SOLO)
+    assert {box for box in crossed(done) if "round" in box} == {"round-1", "round-2", "round-3"}
+    assert abilities(done, "round_blender") == (1, 1)
