@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 Facts = Mapping[str, str | int | Sequence[str]]
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 AnyDocument = Any  # a Record or Sheets Struct of some game; each game has Structs of its own
 AnySetup = Any  # a game's set-up Struct
 AnyMove = Any  # a game's move Struct, or a listed move with ranges in it
@@ -41,6 +42,15 @@ class DocumentError(ValueError):
         super().__init__("; ".join(f"{fault.pointer}: {fault.code}" for fault in faults))
         self.faults = tuple(faults)
         self.undecoded = undecoded
+
+
+class OutOfPatienceError(Exception):
+    """A list of legal moves takes more tries than its caller allowed; what was listed before stands."""
+
+    def __init__(self, patience: int) -> None:
+        """Keep how many tries were allowed."""
+        super().__init__(f"more than {patience} tries")
+        self.patience = patience
 
 
 class Ruling(Struct, frozen=True):
@@ -252,6 +262,13 @@ class Scored(Struct, frozen=True):
 Ledger = Sequence[Sequence[Event]]
 
 
+class MovesLister(Protocol[S_contra]):
+    """A game's lazy, complete and ordered list of legal next moves, those with the fewest abilities first."""
+
+    def __call__(self, state: S_contra, patience: int | None = None) -> Iterator[AnyMove]:
+        """The moves one by one, given up with an OutOfPatienceError after so many tries in vain or not."""
+
+
 class Game(Struct, Generic[S], frozen=True):
     """Everything the judge, the reader and the catalogue need of one game.
 
@@ -282,7 +299,7 @@ class Game(Struct, Generic[S], frozen=True):
     view: Callable[[S], AnyJson]
     score: Callable[[S, Ledger], Scored]
     score_sheets: Callable[[AnyDocument], Scored]
-    legal_moves: Callable[[S], Iterator[AnyMove]]
+    legal_moves: MovesLister[S]
     reread: Callable[[S, str, str], S]
 
     @property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import islice
 from typing import Any
 
 from msgspec import UNSET, Struct
@@ -19,6 +18,7 @@ from referee.core import (
     Game,
     LegalMoves,
     Offer,
+    OutOfPatienceError,
     Scorecard,
     Step,
     TracedMove,
@@ -32,6 +32,7 @@ from referee.readings import reading_of, reread_document
 STATE, TRACE, LEGAL_MOVES = "state", "trace", "legal_moves"
 INCLUDABLE = (STATE, TRACE, LEGAL_MOVES)
 LEGAL_MOVES_LIMIT = 200
+PATIENCE = 100_000  # tries for one list, a few tenths of a second; a thousand moves of a usual sheet take some 5,000
 
 
 class Play(Struct, frozen=True):
@@ -153,8 +154,16 @@ def _trace(ledger: Sequence[Sequence[Event]]) -> list[TracedMove]:
 
 
 def _legal_moves(game: Game[Any], state: AnyState, limit: int) -> LegalMoves:
-    moves = list(islice(game.legal_moves(state), limit + 1))
-    return LegalMoves(moves[:limit], more=len(moves) > limit)
+    """The first moves of the list; where finding the next one takes too long, the list is cut short and goes on."""
+    moves: list[AnyMove] = []
+    try:
+        for move in game.legal_moves(state, PATIENCE):
+            if len(moves) == limit:
+                return LegalMoves(moves, more=True)
+            moves.append(move)
+    except OutOfPatienceError:
+        return LegalMoves(moves, more=True)
+    return LegalMoves(moves, more=False)
 
 
 def scorecard(document: AnyDocument) -> Scorecard:

@@ -15,14 +15,9 @@ def test_heavy_documents(client: FlaskClient) -> None:
     assert_serves(client)
 
 
-@pytest.mark.xfail(reason="The list tries every way through the stars, and most of them end nowhere.")
-@pytest.mark.parametrize("request_", [*heavy.star_walks()], ids=lambda request: request.name)
-def test_legal_moves_through_stars(client: FlaskClient, request_: heavy.Request) -> None:
+@pytest.mark.parametrize("request_", [*heavy.star_walks(), *heavy.long_lists()], ids=lambda request: request.name)
+def test_lists_of_legal_moves_through_stars_are_cut_short(client: FlaskClient, request_: heavy.Request) -> None:
     assert hold(client, request_) == []
-
-
-# Not strict: how long a thousand chains take depends on the machine, and it is near the second on all of them.
-@pytest.mark.xfail(reason="More than two megabytes of chains of stars take 1.2 s.", strict=False)
-@pytest.mark.parametrize("request_", [*heavy.long_lists()], ids=lambda request: request.name)
-def test_long_lists_of_chains(client: FlaskClient, request_: heavy.Request) -> None:
-    assert hold(client, request_) == []
+    answer = client.post(request_.path, data=request_.body, content_type="application/json").get_json()
+    assert 0 < len(answer["legal_moves"]["moves"]) < 1000
+    assert answer["legal_moves"]["more"]
