@@ -45,7 +45,7 @@ from tests.service.client import MOST_BYTES
 IS_LONG = settings.get_current_profile_name() == "long"
 DRAWN_BODIES = 250 if IS_LONG else 40  # for each call, besides those that cover each keyword
 LONGER = 4 if IS_LONG else 1
-PLAYOUTS = {"referee": 1300, "score": 1300, "sensitivity": 400, "compare": 700}  # more where one costs less
+PLAYOUTS = {"referee": 1150, "score": 1150, "sensitivity": 400, "compare": 600}  # more where one costs less
 PLAYOUTS_OVER_HTTP = 50
 LEAST_SHARE = 0.5  # of all bodies of a run, and of the playouts of each call
 SHAPE_CODES = {*CODES, "unknown-version", "wrong-game"}  # of the `rules` that are served, which a schema lists
