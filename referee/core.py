@@ -184,7 +184,7 @@ class Scorecard(Struct, frozen=True):
     """Everybody's points, the ranking and the findings.
 
     The fields after `findings` stand only on a scorecard that is an answer of its own; inside a verdict they are the
-    verdict's. `objective_met` is there when the players play against a target.
+    verdict's. `target` and `objective_met` are there when a player plays against a number of points to exceed.
     """
 
     rules: str
@@ -194,6 +194,7 @@ class Scorecard(Struct, frozen=True):
     winners: Sequence[str]
     better: str
     findings: Sequence[Finding] = ()
+    target: int | UnsetType = UNSET
     objective_met: bool | UnsetType = UNSET
     status: str | UnsetType = UNSET
     claim: ClaimReport | UnsetType = UNSET

@@ -16,7 +16,10 @@ MOST_REPLAYS = 64
 
 
 class Outcome(Struct, frozen=True):
-    """Who wins with which totals, and where the record is first illegal (a JSON Pointer), if anywhere."""
+    """Who wins with which totals, and where the record is first illegal (a JSON Pointer), if anywhere.
+
+    A record that is illegal before the game was over has no winners; its totals are those before that move.
+    """
 
     winners: Sequence[str]
     totals: Mapping[str, int]
@@ -94,7 +97,8 @@ def _outcome(document: AnyDocument) -> tuple[Outcome, Sequence[str]]:
 
 def _outcome_of(card: Scorecard, first_illegal: str | None) -> Outcome:
     totals = {player: score.total for player, score in card.players.items()}
-    return Outcome(card.winners, totals, first_illegal)
+    is_decided = first_illegal is None or not card.provisional
+    return Outcome(card.winners if is_decided else (), totals, first_illegal)
 
 
 def _parts(outcome: Outcome) -> tuple[Sequence[str], Mapping[str, int], str | None]:

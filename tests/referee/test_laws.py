@@ -197,7 +197,7 @@ def slowly_used(game: Game[Any], document: Any) -> Iterator[str]:
                 if list(other.violations) != list(step.violations) or not same_after:
                     yield ruling
                     break
-            if game.score(game.reread(play.state, ruling, reading), play.ledger).scorecard != score:
+            if points(game.score(game.reread(play.state, ruling, reading), play.ledger).scorecard) != points(score):
                 yield ruling
 
 
@@ -234,8 +234,11 @@ def test_the_papers_of_a_legal_game_score_the_same_and_prove_nothing_against_it(
 
 
 def points(card: Any) -> Any:
-    """Each player's lines without the moves that paper does not tell."""
-    return {player: [replace(line, moves=()) for line in score.lines] for player, score in card.players.items()}
+    """Each player's lines as far as paper tells them too, and as other readings may word them."""
+    return {
+        player: [(line.section, line.item, line.points) for line in score.lines]
+        for player, score in card.players.items()
+    }
 
 
 @games
@@ -282,7 +285,8 @@ def test_sensitivity_judges_again_under_each_reading(game: Game[Any], data: st.D
     assert {item.ruling for item in found.readings} == set(verdict.rulings_used)
     for item in found.readings:
         other = judge.verdict(judge.replay(reread_document(document, {item.ruling: item.reading})))
-        assert (item.winners, item.totals) == (other.score.winners, totals(other.score))
+        assert item.totals == totals(other.score)
+        assert list(item.winners) == list(other.score.winners if other.legal or other.finished else ())
         assert item.first_illegal == (other.violations[0].pointer if other.violations else None)
     if any(item.effect == "winners" for item in found.readings):
         assert found.same_winners is False

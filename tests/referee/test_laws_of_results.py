@@ -143,8 +143,14 @@ def slowly_used(game: Game[Any], sheets: Any) -> Iterator[str]:
     for ruling, readings in game.readings.items():
         for reading in readings:
             other = game.score_sheets(reread_document(sheets, {ruling: reading})).scorecard
-            if reading != reading_of(sheets, ruling) and other != card:
+            if reading != reading_of(sheets, ruling) and told(other) != told(card):
                 yield ruling
+
+
+def told(card: Any) -> Any:
+    """What a reading can change: the points and the findings, not the facts that a line gives with them."""
+    lines = {player: [(line.item, line.points) for line in score.lines] for player, score in card.players.items()}
+    return lines, card.findings
 
 
 @games

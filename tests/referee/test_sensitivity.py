@@ -157,7 +157,7 @@ def test_a_record_that_is_illegal_anyway_is_not_made_so_by_a_reading() -> None:
     assert found["baseline"]["first_illegal"] == "/moves/3/dice/0/die"
     points = {"Ana": -16, "Ben": -16}
     assert found["readings"] == [
-        {**reading("SM-01", "illegal", "illegal", "Ana Ben", points), "first_illegal": "/moves/2/dice"},
+        {**reading("SM-01", "illegal", "illegal", "", points), "first_illegal": "/moves/2/dice"},
     ]
     assert found["same_winners"] is None
 
@@ -195,7 +195,7 @@ def test_two_readings_may_change_the_winner_together_only() -> None:
     start = {"Ana": -16, "Ben": -16}
     assert found["readings"] == [
         reading("SM-05", "sum", "totals", "Ben", {"Ana": 3, "Ben": 5}),
-        {**reading("SM-14", "no-chain", "illegal", "Ana Ben", start), "first_illegal": "/moves/2/stars/1"},
+        {**reading("SM-14", "no-chain", "illegal", "", start), "first_illegal": "/moves/2/stars/1"},
         reading("SM-36", "reach", "totals", "Ben", {"Ana": 2, "Ben": 5}),
     ]
     assert found["combinations"] == [

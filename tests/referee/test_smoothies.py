@@ -124,6 +124,11 @@ def test_a_blend_crosses_as_many_boxes_as_there_are_dice_from_the_left() -> None
     assert crossed(play(THROW, blend("Ana", "square"), sheet=sheet)) == five
 
 
+def test_the_state_names_the_blender_once_it_is_chosen() -> None:
+    assert play(THROW)["state"]["blender"] is None
+    assert play(THROW, blend("Ana", "round"))["state"]["blender"] == "round"
+
+
 def test_a_blend_counts_the_dice_that_lie_there_and_not_those_picked_later() -> None:
     done = play(THROW, blend("Ana", "square"), pick("Ana", "red"), sheet=pad(blenders=(LONG, LONG)))
     assert crossed(done) == {"square-1", "square-2", "square-3", "square-4", "square-5", "red-3"}
@@ -179,7 +184,7 @@ def test_a_die_of_the_other_blender_is_refused() -> None:
 
 def test_a_die_named_twice_is_refused() -> None:
     found = refused(THROW, blend("Ana", "round"), pick("Ana", "yellow yellow"))
-    assert found == [("die-twice", "/dice/1/die", "SM-04", {"die": "yellow"}, [])]
+    assert found == [("die-twice", "/dice/1/die", "SM-04", {"die": "yellow"}, ["orange"])]
 
 
 def test_a_box_crossed_before_is_ignored_with_its_effect() -> None:

@@ -68,23 +68,40 @@ def test_a_bonus_of_a_total_whose_boxes_were_all_crossed_hangs_on_the_reading() 
     assert found == [("bonus-not-earned", "/bonus", "SM-10", {"total": 7}, [])]
 
 
-@pytest.mark.parametrize("box", ["yellow-1", "yellow-2", "round-1"])
+# At most eight boxes that could be taken instead, by steps across rows and column numbers, in reading order.
+NEAR = {
+    # 1 step: orange-1; 2: yellow-3, orange-2, red-1; 3: yellow-4, orange-3, red-2, pink-1. yellow-2 is no plain box.
+    "yellow-1": "orange-1 yellow-3 orange-2 red-1 yellow-4 orange-3 red-2 pink-1",
+    # 1 step: yellow-3, orange-2; 2: yellow-4, orange-1, orange-3, red-2; 3: yellow-5, orange-4 and more.
+    "yellow-2": "yellow-3 orange-2 yellow-4 orange-1 orange-3 red-2 yellow-5 orange-4",
+    # No box of a fruit row: counted from the first row, so as from yellow-1.
+    "round-1": "orange-1 yellow-3 orange-2 red-1 yellow-4 orange-3 red-2 pink-1",
+}
+
+
+@pytest.mark.parametrize("box", NEAR)
 def test_a_bonus_takes_no_star_no_ability_and_no_blender_box(box: str) -> None:
     sheet = pad({"yellow-1": "star", "yellow-2": "reroll"})
     found = refused(*SQUARE, pick("Ana", "red pink", bonus=[box]), sheet=sheet)
-    assert found == [("bonus-special-box", "/bonus/0", "SM:36", {"sent": box}, [])]
+    assert found == [("bonus-special-box", "/bonus/0", "SM:36", {"sent": box}, NEAR[box].split())]
 
 
 def test_a_bonus_takes_no_box_that_is_crossed() -> None:
     found = refused(*SQUARE, pick("Ana", "red pink", bonus=["red-7"]))
-    assert found == [("bonus-taken", "/bonus/0", "SM-11", {"sent": "red-7"}, [])]
+    # red-7 and pink-7 are crossed. 1 step: orange-7, red-6; 2: five boxes; 3: yellow-6 and more.
+    near = ["orange-7", "red-6", "yellow-7", "orange-6", "red-5", "pink-6", "purple-7", "yellow-6"]
+    assert found == [("bonus-taken", "/bonus/0", "SM-11", {"sent": "red-7"}, near)]
     twice = refused(*SQUARE, pick("Ana", "red purple blue", bonus=["green-1", "green-1"]))
-    assert twice == [("bonus-taken", "/bonus/1", "SM-11", {"sent": "green-1"}, [])]
+    # 1 step: blue-1, green-2; 2: purple-1, blue-2, green-3; 3: pink-1, purple-2, blue-3 and more.
+    near = ["blue-1", "green-2", "purple-1", "blue-2", "green-3", "pink-1", "purple-2", "blue-3"]
+    assert twice == [("bonus-taken", "/bonus/1", "SM-11", {"sent": "green-1"}, near)]
 
 
 def test_a_bonus_takes_no_box_that_the_sheet_lacks() -> None:
     found = refused(*SQUARE, pick("Ana", "red pink", bonus=["red-13"]))
-    assert found == [("box-unknown", "/bonus/0", "SM:10", {"sent": "red-13"}, [])]
+    # Column 14 is one step away and one more for each row; then, red-7 being crossed, orange-7 with 1 + 6 steps.
+    near = ["red-14", "orange-14", "pink-14", "yellow-14", "purple-14", "blue-14", "green-14", "orange-7"]
+    assert found == [("box-unknown", "/bonus/0", "SM:10", {"sent": "red-13"}, near)]
 
 
 def test_a_bonus_in_column_seven_gives_no_further_bonus() -> None:
@@ -106,10 +123,25 @@ def test_the_bonus_comes_after_the_stars_or_before_them_by_the_reading() -> None
     sheet = pad({"red-7": "star"})
     both = (*SQUARE, pick("Ana", "red pink", stars=["red-6"], bonus=["red-6"]))
     free = ["orange-7", "red-14"]  # of the star's neighbours, beside red-6 and the pink-7 not yet crossed
-    assert refused(*both, sheet=sheet) == [("bonus-taken", "/bonus/0", "SM-11", {"sent": "red-6"}, [])]
+    # 1 step from red-6: orange-6, red-5, pink-6; 2: yellow-6, orange-5, orange-7, red-4, pink-5 and more.
+    near = ["orange-6", "red-5", "pink-6", "yellow-6", "orange-5", "orange-7", "red-4", "pink-5"]
+    assert refused(*both, sheet=sheet) == [("bonus-taken", "/bonus/0", "SM-11", {"sent": "red-6"}, near)]
     assert refused(*both, sheet=sheet, SM_20="bonus-first") == [
         ("star-taken", "/stars/0", "SM:41", {"star": "red-7", "sent": "red-6"}, [*free, "pink-7"])
     ]
+
+
+def test_a_bonus_that_comes_first_may_take_the_box_of_a_die() -> None:
+    sheet = pad(columns=(1, 7, 14))
+    dice = "red purple blue"  # 3 + 5 + 6
+    last, first = (
+        play(*SQUARE, pick("Ana", dice, bonus=["red-1"]), sheet=sheet, SM_20=reading)["offers"][0]["options"]
+        for reading in ("bonus-last", "bonus-first")
+    )
+    assert set(first) - set(last) == {"red-14", "purple-14", "blue-14"}
+    assert "red-1" not in first
+    done = play(*SQUARE, pick("Ana", dice, bonus=["red-1", "red-14"]), sheet=sheet, SM_20="bonus-first")
+    assert crossed(done) == {"square-1", "square-2", "red-1", "red-14", "purple-14", "blue-14"}
 
 
 # Stars
@@ -216,6 +248,14 @@ def test_a_star_that_was_not_answered_is_offered_and_one_declined_is_not() -> No
     )
     assert silent == [{"kind": "star", "player": "Ana", "count": 1, "options": AROUND, "rule": "SM-16"}]
     assert declined == []
+
+
+def test_of_several_stars_not_answered_the_first_is_offered() -> None:
+    sheet = pad({"red-7": "star", "pink-7": "star"})
+    [offer] = play(*SQUARE, pick("Ana", "pink red"), sheet=sheet, SM_16="may")["offers"][:-1]  # the last is the bonus
+    assert offer["options"] == ["red-7", "pink-6", "pink-14", "blue-7"]
+    declined = play(*SQUARE, pick("Ana", "pink red", stars=[None]), sheet=sheet, SM_16="may")["offers"][:-1]
+    assert [each["options"] for each in declined] == [["orange-7", "red-6", "red-14"]]  # pink-7 is crossed
 
 
 def test_a_star_crossing_a_box_in_column_seven_gives_no_bonus() -> None:
@@ -361,6 +401,27 @@ def test_an_extra_die_is_added_to_the_total_or_crossed_by_itself_by_the_reading(
     assert crossed(apart, "Ben") == {"red-3", "pink-4"}
     assert together["rulings_used"] == apart["rulings_used"] == ["SM-05"]
     assert abilities(together, "extra_die", "Ben") == abilities(apart, "extra_die", "Ben") == (0, 1)
+
+
+def test_modifiers_change_the_total_or_the_first_die_by_the_reading() -> None:
+    # Ben's modifier is gained in his own turn, from the square row; then Ana blends round and he picks 3 and 4.
+    sheet = pad(blenders=(LONG, "modifier_1 modifier_1 modifier_3 plain plain plain black"))
+    ben = [{**move, "player": "Ben"} for move in (*SQUARE, pick("Ben", "red"))]
+    moves = (*BEN_PICKS, pick("Ben", "red"), *ben, pick("Ana", "yellow"), *BEN_PICKS)
+    apart = play(*moves, pick("Ben", "pink red", modifiers=[1]), sheet=sheet, SM_05="separate")
+    together = play(*moves, pick("Ben", "pink red", modifiers=[-3]), sheet=sheet)
+    assert {"pink-5", "red-3"} <= crossed(apart, "Ben")  # 4 + 1, and 3
+    assert {"pink-4", "red-4"} <= crossed(together, "Ben")  # 4 + 3 - 3
+
+
+def test_each_die_apart_earns_its_own_bonus() -> None:
+    sheet = pad(blenders=(LONG, "modifier_1 modifier_1 modifier_3 plain plain plain black"))
+    ben = [{**move, "player": "Ben"} for move in (*SQUARE, pick("Ben", "red"))]
+    moves = (*BEN_PICKS, pick("Ben", "red"), *ben, pick("Ana", "yellow"), *BEN_PICKS)
+    move = pick("Ben", "blue green", modifiers=[1], bonus=["orange-1"])  # 6 + 1 = 7, and 1
+    assert {"blue-7", "green-1", "orange-1"} <= crossed(play(*moves, move, sheet=sheet, SM_05="separate"), "Ben")
+    found = refused(*moves, move, sheet=sheet)  # together they are 8
+    assert found == [("bonus-not-earned", "/bonus", "SM:35", {"total": 8}, [])]
 
 
 def test_the_active_player_s_dice_cost_nothing_and_are_always_added_up() -> None:

@@ -21,6 +21,7 @@ BLENDERS = ("round", "square")
 
 PLAIN = -1  # effect of a box without a symbol; 0-6 is the ability that it gives
 STAR = -2  # effect of a star box
+MOST_ALTERNATIVES = 8  # nearest legal values that a refusal names
 
 
 class Board(Struct, frozen=True):
@@ -52,6 +53,17 @@ class Board(Struct, frozen=True):
     def boxes(self, mask: int) -> list[str]:
         """The names of the boxes in a mask, in reading order."""
         return [self.names[bit] for bit in bits(mask)]
+
+    def nearest(self, name: str, mask: int) -> list[str]:
+        """At most eight boxes of a mask, those nearest to a box by rows and columns first; any where it is nowhere."""
+        colour, _, number = name.partition("-")
+        row = self.colours.index(colour) if colour in self.colours else 0
+
+        def distance(box: str) -> int:
+            other, _, column = box.partition("-")
+            return abs(self.colours.index(other) - row) + abs(int(column) - int(number))
+
+        return sorted(self.boxes(mask), key=distance)[:MOST_ALTERNATIVES]
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -81,7 +81,8 @@ def _refuse_dice(pencil: Pencil, names: Sequence[Colour], there: Dice, blender: 
             facts = {"die": name, "blender": blender, "there": list(there)}
             pencil.refuse(pointer, Code.DIE_NOT_THERE, rule, facts, list(there))
         if name in names[:number]:
-            pencil.refuse(pointer, Code.DIE_TWICE, "SM-04", {"die": name})
+            unused = [die for die in there if die not in names]
+            pencil.refuse(pointer, Code.DIE_TWICE, "SM-04", {"die": name}, unused)
 
 
 def _pay(pencil: Pencil, move: Pick, changes: int) -> int:
@@ -247,12 +248,13 @@ def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, groups: Sequ
 def _refuse_bonus_box(pencil: Pencil, number: int, name: str) -> None:
     pointer, facts = f"/bonus/{number}", {"sent": name}
     bit = pencil.board.index.get(name)
+    free = pencil.board.nearest(name, pencil.board.plain_fruit & ~pencil.crossed)
     if bit is None:
-        pencil.refuse(pointer, Code.BOX_UNKNOWN, "SM:10", facts)
+        pencil.refuse(pointer, Code.BOX_UNKNOWN, "SM:10", facts, free)
     elif not pencil.board.plain_fruit >> bit & 1:
-        pencil.refuse(pointer, Code.BONUS_SPECIAL_BOX, "SM:36", facts)
+        pencil.refuse(pointer, Code.BONUS_SPECIAL_BOX, "SM:36", facts, free)
     else:
-        pencil.refuse(pointer, Code.BONUS_TAKEN, "SM-11", facts)
+        pencil.refuse(pointer, Code.BONUS_TAKEN, "SM-11", facts, free)
 
 
 def _refuse_bonus_count(pencil: Pencil, sent: int, allowed: int, totals: Sequence[int]) -> None:

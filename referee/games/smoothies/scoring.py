@@ -65,24 +65,27 @@ def score_papers(
         ranking=ranking,
         winners=winners if objective_met is not False else [],
         better="higher",
+        target=UNSET if table.objective is None else TARGETS[table.objective],
         objective_met=UNSET if objective_met is None else objective_met,
     )
     return Scored(scorecard, ("SM-36",) if _meets_minimum(table, crossed) else ())
 
 
 def _fruit_lines(table: Table, mask: int, crossings: Crossings) -> Iterator[ScoreLine]:
-    """A point a box in each row that exceeds the minimum (SM:57)."""
+    """A point a box in each row that exceeds the minimum (SM:57) or, by another reading, reaches it (SM-36)."""
+    needed = table.needed
+    rule = "SM-36" if needed == table.minimum else "SM:57"
     for colour, row in table.board.rows.items():
         boxes = (mask & row).bit_count()
-        points = boxes if table.exceeds_minimum(boxes) else 0
-        facts: Facts = {"colour": colour, "boxes": boxes, "minimum": table.minimum}
-        yield ScoreLine("fruits", "row", facts, points, "SM:57", _moves(table.board, row, crossings))
+        points = boxes if boxes >= needed else 0
+        facts: Facts = {"colour": colour, "boxes": boxes, "needed": needed}
+        yield ScoreLine("fruits", "row", facts, points, rule, _moves(table.board, row, crossings))
 
 
 def _top(table: Table, colour: Colour, crossed: Sequence[int]) -> int | None:
     """The most boxes that anybody has in a row, or None where nobody can win its points (SM:58-59, SM:69)."""
     most = max((mask & table.board.rows[colour]).bit_count() for mask in crossed)
-    return most if table.exceeds_minimum(most) and not table.is_solo else None
+    return most if most >= table.needed and not table.is_solo else None
 
 
 def _most_lines(table: Table, mask: int, tops: dict[Colour, int | None], crossings: Crossings) -> Iterator[ScoreLine]:

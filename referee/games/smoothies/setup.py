@@ -43,9 +43,10 @@ class Table(Struct, frozen=True):
         """One player who is active and then passive in each turn (SM:65)."""
         return len(self.players) == 1
 
-    def exceeds_minimum(self, boxes: int) -> bool:
-        """Whether a fruit row of so many crossed boxes scores (SM:57, SM-36)."""
-        return boxes > self.minimum or (self.readings.SM_36 == "reach" and boxes == self.minimum)
+    @property
+    def needed(self) -> int:
+        """The crossed boxes from which a fruit row scores (SM:57, SM-36)."""
+        return self.minimum if self.readings.SM_36 == "reach" else self.minimum + 1
 
 
 def build_table(setup: Setup) -> Table:
