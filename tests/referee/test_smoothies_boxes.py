@@ -253,7 +253,7 @@ def test_a_star_that_was_not_answered_is_offered_and_one_declined_is_not() -> No
 def test_of_several_stars_not_answered_the_first_is_offered() -> None:
     sheet = pad({"red-7": "star", "pink-7": "star"})
     [offer] = play(*SQUARE, pick("Ana", "pink red"), sheet=sheet, SM_16="may")["offers"][:-1]  # the last is the bonus
-    assert offer["options"] == ["red-7", "pink-6", "pink-14", "blue-7"]
+    assert offer["options"] == ["red-7", "pink-6", "pink-14", "purple-7"]
     declined = play(*SQUARE, pick("Ana", "pink red", stars=[None]), sheet=sheet, SM_16="may")["offers"][:-1]
     assert [each["options"] for each in declined] == [["orange-7", "red-6", "red-14"]]  # pink-7 is crossed
 
@@ -374,6 +374,13 @@ def test_a_re_roll_of_both_blenders_is_a_new_throw() -> None:
     assert (done["state"]["round"], done["state"]["square"]) == (new["round"], new["square"])
     one_die = {**both, "round": faces("green-1"), "square": faces("yellow-2 orange-2 pink-2 purple-2 blue-1 red-1")}
     assert refused(THROW, one_die) == [("dice-split", "", "SM:20", {"round": 1, "square": 6}, [])]
+
+
+def test_a_re_roll_of_both_blenders_throws_both() -> None:
+    half = {"type": "reroll", "player": "Ana", "blender": "both", "round": faces("yellow-6 red-5")}
+    dice = ["yellow", "orange", "red", "pink", "purple", "blue", "green"]
+    facts = {"blender": "square", "expected": dice, "sent": []}
+    assert refused(THROW, half) == [("reroll-dice", "/square", "SM:47", facts, dice)]
 
 
 def test_a_re_roll_keeps_the_dice_of_its_blender() -> None:
