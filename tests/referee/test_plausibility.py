@@ -139,6 +139,8 @@ def test_a_fruit_star_asks_for_fruit_but_a_blender_star_for_any_box() -> None:
     assert found("star-unanswered", paper((1, 5), red=[1]), sheet) == star("round-1", "blenders")
     assert found("star-unanswered", paper((2, 5), red=[1]), sheet) == []
     assert found("star-unanswered", paper((1, 5), blue=[3]), sheet) == []
+    untouched = pad(blenders=("star black", LONG))
+    assert found("star-unanswered", paper((1, 5), red=[1]), untouched) == star("round-1", "blenders")
 
 
 def test_without_chains_a_star_beside_a_star_may_be_silent() -> None:
