@@ -65,7 +65,7 @@ table-accepted =
     }
 table-refused = La mossa { $move } non è accettata.
 table-tie-break = Spareggio
-table-provisional = La partita non è finita; questi sono i punti fino a ora.
+table-provisional = La partita non è finita; questi sono i punti finora.
 tie-break-abilities_used =
     { $count ->
         [one] { $count } abilità usata
@@ -131,7 +131,7 @@ fault-unknown-player = Tra i giocatori della preparazione non c’è nessuno con
 fault-duplicate-player = Due giocatori hanno lo stesso nome; ogni nome può comparire una volta sola.
 fault-missing-player = Qui manca il foglio di un giocatore della preparazione.
 fault-blank-around = Il testo ha spazi prima o dopo; toglili.
-fault-control-character = Il testo contiene un carattere di controllo o mezzo carattere; scrivilo senza.
+fault-control-character = Il testo contiene un carattere di controllo o un carattere Unicode incompleto; scrivilo senza.
 fault-unknown-preset = Non esiste un modello con questo identificativo; scegline uno esistente o scrivi il foglio per intero.
 fault-unknown-version = Questa versione delle regole non è disponibile.
 fault-wrong-game = Il documento riguarda un altro gioco, non quello a cui è stato inviato.
@@ -171,7 +171,7 @@ problem-too-many-moves =
     .detail = Una partita registrata contiene al massimo 5000 mosse.
 problem-shape =
     .title = Non ha la forma del documento
-    .detail = Il JSON è scritto bene, ma contiene qualcosa che non può essere; gli errori dicono dove e che cosa.
+    .detail = Il JSON è ben formato, ma contiene dati non validi; gli errori dicono dove e che cosa.
 problem-query =
     .title = Parametri non validi
     .detail = Questa chiamata non ammette uno dei parametri dell’indirizzo; gli errori dicono quale.
@@ -195,4 +195,4 @@ problem-bad-request =
     .detail = La richiesta non si capisce.
 problem-internal =
     .title = Errore interno
-    .detail = Qualcosa si è guastato da parte nostra; non dipende da ciò che hai inviato.
+    .detail = Si è verificato un errore da parte nostra; non dipende da ciò che hai inviato.

@@ -168,7 +168,7 @@ sheet-too-many-crosses =
         [one] one fruit box crossed
        *[other] { $crosses } fruit boxes crossed
     }, but the crosses in the blenders pay for { $possible } at most.
-sheet-star-unanswered = { $player }: { WORD($star) } is a crossed star, but nothing next to it is crossed.
+sheet-star-unanswered = { $player }: the star { WORD($star) } still has a free neighbour, so it must have crossed another one, but no crossed neighbour is left for it.
 sheet-black-open = { $player } has not crossed the black box of the { blender-of-kind }, so the game was not over.
 sheet-few-crosses =
     { $player } has { $crosses ->
@@ -188,8 +188,8 @@ section-smoothies-customers = Customers
 section-smoothies-blenders = Blenders
 item-smoothies-fruits-row =
     { $boxes ->
-        [one] One box in the { row-of-colour } (minimum { $minimum })
-       *[other] { $boxes } boxes in the { row-of-colour } (minimum { $minimum })
+        [one] One box in the { row-of-colour } (scores from { $needed })
+       *[other] { $boxes } boxes in the { row-of-colour } (scores from { $needed })
     }
 item-smoothies-fruits-most = Most boxes in the { row-of-colour } ({ $boxes })
 item-smoothies-customers-complete = Column { $column } complete

@@ -116,16 +116,16 @@ smoothies-too-many-dice =
     }
     .meaning = Se han elegido más dados de los permitidos.
 smoothies-no-column = La hoja no tiene columna para un total de { $total }. En esta mesa no se admite una elección así mientras otra llegue a una columna sin usar habilidades.
-    .meaning = El total no tiene columna, y en la mesa se juega que eso no se permite.
+    .meaning = El total no tiene columna, y en esta mesa no se permite.
 smoothies-modifier-twice = En esta mesa cada elección admite un solo modificador; se enviaron { $sent }.
     .meaning = Una elección lleva más de un modificador, y en la mesa se juega con uno.
-smoothies-star-missing = La estrella ({ WORD($star) }) todavía tiene que tachar una casilla contigua: { WORDS($free, join: "or") }.
+smoothies-star-missing = La estrella de { WORD($star) } todavía tiene que tachar una casilla contigua: { WORDS($free, join: "or") }.
     .meaning = Una estrella tachada todavía tiene que tachar una casilla contigua.
-smoothies-star-not-adjacent = La estrella ({ WORD($star) }) no puede tachar { WORD($sent) }, que no está justo al lado. Contiguas y libres: { WORDS($free, join: "or") }.
+smoothies-star-not-adjacent = La estrella de { WORD($star) } no puede tachar { WORD($sent) }, que no está justo al lado. Contiguas y libres: { WORDS($free, join: "or") }.
     .meaning = Una estrella tacha una casilla que no es contigua.
-smoothies-star-taken = La estrella ({ WORD($star) }) no puede tachar { WORD($sent) }, que ya tiene su cruz.
+smoothies-star-taken = La estrella de { WORD($star) } no puede tachar { WORD($sent) }, que ya tiene su cruz.
     .meaning = Una estrella tacha una casilla que ya tiene su cruz.
-smoothies-star-passive-blender = La estrella ({ WORD($star) }) no puede tachar { WORD($sent) }: un jugador pasivo nunca tacha casillas de las licuadoras.
+smoothies-star-passive-blender = La estrella de { WORD($star) } no puede tachar { WORD($sent) }: un jugador pasivo nunca tacha casillas de las licuadoras.
     .meaning = La estrella de alguien pasivo tacha una casilla de una licuadora.
 smoothies-star-extra =
     { $asked ->
@@ -141,7 +141,7 @@ smoothies-bonus-not-earned =
     { $total ->
         [7] Este 7 no da bonificación: en esta mesa los dados tienen que tachar alguna casilla nueva.
         [14] Este 14 no da bonificación: en esta mesa los dados tienen que tachar alguna casilla nueva.
-       *[other] Un total de { $total } no da bonificación; solo la dan 7 y 14.
+       *[other] Un total de { $total } no da bonificación; solo la dan el 7 y el 14.
     }
     .meaning = Se toma una bonificación que el total no da.
 smoothies-bonus-too-many =
@@ -170,7 +170,7 @@ sheet-too-many-crosses =
         [one] una casilla de fruta tachada
        *[other] { $crosses } casillas de fruta tachadas
     }, pero las cruces de las licuadoras dan para { $possible } como mucho.
-sheet-star-unanswered = { $player }: la estrella ({ WORD($star) }) está tachada, pero no lo está ninguna casilla contigua.
+sheet-star-unanswered = { $player }: la estrella de { WORD($star) } aún tiene una casilla contigua libre, así que tuvo que tachar otra, pero no le queda ninguna contigua tachada que sea suya.
 sheet-black-open = { $player } no ha tachado la casilla negra de la { blender-of-kind }, así que la partida no había terminado.
 sheet-few-crosses =
     { $player } { $crosses ->
@@ -190,8 +190,8 @@ section-smoothies-customers = Clientes
 section-smoothies-blenders = Licuadoras
 item-smoothies-fruits-row =
     { $boxes ->
-        [one] Una casilla en la { row-of-colour } (mínimo { $minimum })
-       *[other] { $boxes } casillas en la { row-of-colour } (mínimo { $minimum })
+        [one] Una casilla en la { row-of-colour } (puntúa a partir de { $needed })
+       *[other] { $boxes } casillas en la { row-of-colour } (puntúa a partir de { $needed })
     }
 item-smoothies-fruits-most = Más casillas que nadie en la { row-of-colour } ({ $boxes })
 item-smoothies-customers-complete = Columna { $column } completa

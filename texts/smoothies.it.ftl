@@ -116,16 +116,16 @@ smoothies-too-many-dice =
     }
     .meaning = Sono stati scelti più dadi di quanti consentiti.
 smoothies-no-column = Il foglio non ha una colonna per un totale di { $total }. A questo tavolo una scelta simile è rifiutata finché un’altra raggiunge una colonna senza usare abilità.
-    .meaning = Il totale non ha una colonna, e al tavolo si gioca che ciò non è ammesso.
+    .meaning = Il totale non ha una colonna, e a questo tavolo non è ammesso.
 smoothies-modifier-twice = A questo tavolo ogni scelta ammette un solo modificatore; ne sono stati inviati { $sent }.
     .meaning = Una scelta ha più di un modificatore, e al tavolo se ne gioca uno.
-smoothies-star-missing = La stella ({ WORD($star) }) deve ancora barrare una casella vicina: { WORDS($free, join: "or") }.
+smoothies-star-missing = La stella su { WORD($star) } deve ancora barrare una casella vicina: { WORDS($free, join: "or") }.
     .meaning = Una stella barrata deve ancora barrare una casella vicina.
-smoothies-star-not-adjacent = La stella ({ WORD($star) }) non può barrare { WORD($sent) }, che non le sta accanto. Vicine e libere: { WORDS($free, join: "or") }.
+smoothies-star-not-adjacent = La stella su { WORD($star) } non può barrare { WORD($sent) }, che non le sta accanto. Vicine e libere: { WORDS($free, join: "or") }.
     .meaning = Una stella barra una casella che non è vicina.
-smoothies-star-taken = La stella ({ WORD($star) }) non può barrare { WORD($sent) }: ha già la sua croce.
+smoothies-star-taken = La stella su { WORD($star) } non può barrare { WORD($sent) }: ha già la sua croce.
     .meaning = Una stella barra una casella che ha già la sua croce.
-smoothies-star-passive-blender = La stella ({ WORD($star) }) non può barrare { WORD($sent) }: un giocatore passivo non barra mai caselle dei frullatori.
+smoothies-star-passive-blender = La stella su { WORD($star) } non può barrare { WORD($sent) }: un giocatore passivo non barra mai caselle dei frullatori.
     .meaning = La stella di chi è passivo barra una casella di un frullatore.
 smoothies-star-extra =
     { $asked ->
@@ -173,7 +173,7 @@ sheet-too-many-crosses =
         [one] una casella di frutta barrata
        *[other] { $crosses } caselle di frutta barrate
     }, ma le croci dei frullatori bastano al massimo per { $possible }.
-sheet-star-unanswered = { $player }: la stella ({ WORD($star) }) è barrata, ma nessuna casella vicina lo è.
+sheet-star-unanswered = { $player }: la stella su { WORD($star) } ha ancora una casella vicina libera, quindi deve averne barrata un’altra, ma non le resta nessuna vicina barrata che possa essere sua.
 sheet-black-open = { $player } non ha barrato la casella nera del { blender-of-kind }, quindi la partita non era finita.
 sheet-few-crosses =
     { $player } { $crosses ->
@@ -193,8 +193,8 @@ section-smoothies-customers = Clienti
 section-smoothies-blenders = Frullatori
 item-smoothies-fruits-row =
     { $boxes ->
-        [one] Una casella nella { row-of-colour } (minimo { $minimum })
-       *[other] { $boxes } caselle nella { row-of-colour } (minimo { $minimum })
+        [one] Una casella nella { row-of-colour } (vale da { $needed } in su)
+       *[other] { $boxes } caselle nella { row-of-colour } (vale da { $needed } in su)
     }
 item-smoothies-fruits-most = Più caselle di tutti nella { row-of-colour } ({ $boxes })
 item-smoothies-customers-complete = Colonna { $column } completa

@@ -45,7 +45,7 @@ def test_the_printed_game_as_a_table(capsys: pytest.CaptureFixture[str]) -> None
     block = out[out.index("Antonio: 47") : out.index("Hannah: 39")]
     rows = cells(block)
     assert ["Section", "Item", "Points", "Rule", "Moves"] in rows
-    assert ["Fruits", "10 boxes in the yellow row (minimum 6)", "10", "SM:57"] in rows
+    assert ["Fruits", "10 boxes in the yellow row (scores from 7)", "10", "SM:57"] in rows
     assert ["Fruits", "Most boxes in the yellow row (10)", "3", "SM:58"] in rows
     assert ["Customers", "Column 12 empty", "-2", "SM:60"] in rows
     totals = [row for row in rows if row[1:2] == ["Total"]]

@@ -24,7 +24,7 @@ EXPECTED: list[tuple[str, dict[str, Any], str, str]] = [
         STAR,
         "es",
         (
-            "La estrella (morado 11) no puede tachar la casilla 5 de la licuadora redonda, que no está justo al lado. "
+            "La estrella de morado 11 no puede tachar la casilla 5 de la licuadora redonda, que no está justo al lado. "
             "Contiguas y libres: verde 11, morado 10 o la casilla 3 de la licuadora cuadrada."
         ),
     ),
@@ -33,7 +33,7 @@ EXPECTED: list[tuple[str, dict[str, Any], str, str]] = [
         STAR,
         "it",
         (
-            "La stella (viola 11) non può barrare la casella 5 del frullatore rotondo, che non le sta accanto. "
+            "La stella su viola 11 non può barrare la casella 5 del frullatore rotondo, che non le sta accanto. "
             "Vicine e libere: verde 11, viola 10 o la casella 3 del frullatore quadrato."
         ),
     ),
@@ -72,9 +72,9 @@ EXPECTED: list[tuple[str, dict[str, Any], str, str]] = [
     ),
     (
         "item-smoothies-fruits-row",
-        {"colour": "yellow", "boxes": 10, "minimum": 6},
+        {"colour": "yellow", "boxes": 10, "needed": 7},
         "es",
-        "10 casillas en la fila amarilla (mínimo 6)",
+        "10 casillas en la fila amarilla (puntúa a partir de 7)",
     ),
     (
         "fault-type",
