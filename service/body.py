@@ -45,6 +45,8 @@ def _read(stream: IO[bytes], most: int) -> bytes:
         data += more
     if len(data) > most:
         raise ProblemError("body-too-large")
+    if length is not None and len(data) < length:
+        raise ProblemError("not-json")  # It broke off, so that even a whole document may not be all that was meant.
     return bytes(data)
 
 

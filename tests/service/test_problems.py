@@ -83,6 +83,12 @@ def test_a_body_of_just_a_mebibyte_is_read(client: Client) -> None:
     assert client.post(REFEREE, json.dumps(record()).encode().ljust(1 << 20)).status_code == 200
 
 
+def test_a_body_that_breaks_off_is_not_judged_by_the_part_that_came(client: Client) -> None:
+    body = json.dumps(record()).encode()
+    environ = {"CONTENT_LENGTH": str(len(body) + 1)}
+    assert_problem(client.post(REFEREE, body, environ_overrides=environ), 400, "not-json")
+
+
 def test_a_record_of_too_many_moves(client: Client) -> None:
     problem = assert_problem(client.post(REFEREE, record(*[ROLL] * 5001)), 413, "too-many-moves", "max-items")
     assert places(problem) == [("/moves", "max-items")]
