@@ -67,12 +67,13 @@ class Ruling(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One small fact of a move: a player did something to an item, by some means."""
+    """One small fact of a move: a player, or nobody in particular, did something to an item, by some means."""
 
     verb: str
-    player: str
+    player: str = ""
     item: str = ""
     by: str = ""
+    facts: Facts = {}
 
 
 class Violation(Struct, frozen=True):
@@ -270,12 +271,18 @@ class MovesLister(Protocol[S_contra]):
         """The moves one by one, given up with an OutOfPatienceError after so many tries in vain or not."""
 
 
+def no_names(_: AnyDocument) -> Iterator[tuple[str, str]]:
+    """The names of other players in a game whose moves name nobody but the player who makes them."""
+    return iter(())
+
+
 class Game(Struct, Generic[S], frozen=True):
     """Everything the judge, the reader and the catalogue need of one game.
 
     `S` is the game's immutable state; set-ups, moves and sheets are the Structs of its `wire` module. `readings` holds
     the readings of the rulings that a table may choose, ours first. The functions are pure: `faults` gives what decodes
-    but cannot be, `reread` the same state under another reading.
+    but cannot be, `canonical_sheets` the same sheets written in one way, `reread` the same state under another reading,
+    `other_names` pointers and names of players that stand neither as a move's own player nor as a sheet's key.
     """
 
     id: str
@@ -292,7 +299,7 @@ class Game(Struct, Generic[S], frozen=True):
     record: type
     sheets: type
     faults: Callable[[AnyDocument], Iterator[Fault]]
-    canonical_sheets: Callable[[Any], Any]
+    canonical_sheets: Callable[[AnyDocument], AnyDocument]
     initial_state: Callable[[AnySetup], S]
     resolve: Callable[[S, AnyMove], Step[S]]
     is_over: Callable[[S], bool]
@@ -302,6 +309,7 @@ class Game(Struct, Generic[S], frozen=True):
     score_sheets: Callable[[AnyDocument], Scored]
     legal_moves: MovesLister[S]
     reread: Callable[[S, str, str], S]
+    other_names: Callable[[AnyDocument], Iterator[tuple[str, str]]] = no_names
 
     @property
     def rules(self) -> str:

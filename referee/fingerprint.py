@@ -12,9 +12,11 @@ from collections.abc import Mapping
 from functools import cache
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import fields, replace
 
 from referee.core import AnyDocument, AnyJson, AnySetup
+from referee.names import CALLERS_OWN
 from referee.reader import form_of, game_of
 
 ENCODER = msgspec.json.Encoder(order="sorted")
@@ -23,11 +25,10 @@ BEYOND_BMP = 0xFFFF
 
 def fingerprint(document: AnyDocument) -> str:
     """`sha256:` and 64 hexadecimal digits for a Record or Sheets Struct."""
-    form = form_of(document)
-    body = document.moves if form == "record" else game_of(document).canonical_sheets(document.sheets)
-    name = "moves" if form == "record" else "sheets"
-    digest = hashlib.sha256(canonical({"rules": document.rules, "setup": _bare(document.setup), name: body}))
-    return f"sha256:{digest.hexdigest()}"
+    if form_of(document) == "sheets":
+        document = game_of(document).canonical_sheets(document)
+    game = replace(document, setup=_bare(document.setup), claim=UNSET, **dict.fromkeys(CALLERS_OWN, UNSET))
+    return f"sha256:{hashlib.sha256(canonical(game)).hexdigest()}"
 
 
 def _bare(setup: AnySetup) -> AnySetup:

@@ -53,10 +53,11 @@ def read(data: bytes, game: str | None = None, form: Form | None = None) -> AnyD
     """
     data = data.removeprefix(BYTE_ORDER_MARK)
     document = _decode_as(data, game, form)
-    known_names = is_plain(document)
+    rules = game_of(document)
+    known_names = is_plain(rules, document)
     if not known_names:
         document = compose_document(document)
-    faults = list(_faults(game_of(document), document, known_names=known_names))
+    faults = list(_faults(rules, document, known_names=known_names))
     if faults:
         raise DocumentError(faults)
     return document
@@ -126,7 +127,7 @@ def _faults(game: Game[Any], document: AnyDocument, *, known_names: bool) -> Ite
     """What decodes but cannot be, in the order of the document; names first, since all else leans on them."""
     faults = list(name_faults(document.setup.players))
     if not known_names:
-        faults += unknown_name_faults(document)
+        faults += unknown_name_faults(game, document)
     yield from faults
     if document.claim is not UNSET:
         yield from _section_faults(game, document.claim)

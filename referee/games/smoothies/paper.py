@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -45,9 +45,9 @@ def _list_faults(where: str, what: str, sent: Sequence[int], known: Sequence[int
             yield Fault(f"{where}/{place}", f"{what}-twice", (), {"sent": number})
 
 
-def canonical_sheets(sheets: Mapping[str, FinalSheet]) -> Mapping[str, FinalSheet]:
+def canonical_sheets(document: SmoothiesSheets) -> SmoothiesSheets:
     """The same papers written in one way: lists ascend, counts are lists, colours without a cross are left out."""
-    return {player: _canonical(sheet) for player, sheet in sheets.items()}
+    return replace(document, sheets={player: _canonical(sheet) for player, sheet in document.sheets.items()})
 
 
 def _canonical(sheet: FinalSheet) -> FinalSheet:
