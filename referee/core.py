@@ -185,7 +185,8 @@ class Scorecard(Struct, frozen=True):
     """Everybody's points, the ranking and the findings.
 
     The fields after `findings` stand only on a scorecard that is an answer of its own; inside a verdict they are the
-    verdict's. `target` and `objective_met` are there when a player plays against a number of points to exceed.
+    verdict's. `target` and `objective_met` are there when a player plays against a number of points to exceed,
+    `excellent` where the rulebook calls some number of points an excellent score.
     """
 
     rules: str
@@ -197,6 +198,7 @@ class Scorecard(Struct, frozen=True):
     findings: Sequence[Finding] = ()
     target: int | UnsetType = UNSET
     objective_met: bool | UnsetType = UNSET
+    excellent: bool | UnsetType = UNSET
     status: str | UnsetType = UNSET
     claim: ClaimReport | UnsetType = UNSET
     rulings_used: Sequence[str] | UnsetType = UNSET
@@ -271,6 +273,11 @@ class MovesLister(Protocol[S_contra]):
         """The moves one by one, given up with an OutOfPatienceError after so many tries in vain or not."""
 
 
+def no_violations(_: AnySetup) -> Sequence[Violation]:
+    """What the rules refuse of a set-up in a game that takes each one that can be read."""
+    return ()
+
+
 def no_names(_: AnyDocument) -> Iterator[tuple[str, str]]:
     """The names of other players in a game whose moves name nobody but the player who makes them."""
     return iter(())
@@ -282,7 +289,9 @@ class Game(Struct, Generic[S], frozen=True):
     `S` is the game's immutable state; set-ups, moves and sheets are the Structs of its `wire` module. `readings` holds
     the readings of the rulings that a table may choose, ours first. The functions are pure: `faults` gives what decodes
     but cannot be, `canonical_sheets` the same sheets written in one way, `reread` the same state under another reading,
-    `other_names` pointers and names of players that stand neither as a move's own player nor as a sheet's key.
+    `other_names` pointers and names of players that stand neither as a move's own player nor as a sheet's key,
+    `setup_violations` what the rules refuse before the first move, with pointers from the set-up (a wrong deck), and
+    `sections_of` a document's own sections where they are not those of all.
     """
 
     id: str
@@ -310,6 +319,8 @@ class Game(Struct, Generic[S], frozen=True):
     legal_moves: MovesLister[S]
     reread: Callable[[S, str, str], S]
     other_names: Callable[[AnyDocument], Iterator[tuple[str, str]]] = no_names
+    setup_violations: Callable[[AnySetup], Sequence[Violation]] = no_violations
+    sections_of: Callable[[AnyDocument], Sequence[str]] | None = None
 
     @property
     def rules(self) -> str:

@@ -24,6 +24,7 @@ from referee.core import (
     TracedMove,
     Verdict,
     Violation,
+    no_violations,
 )
 from referee.fingerprint import fingerprint
 from referee.reader import game_of
@@ -56,7 +57,10 @@ def replay(document: AnyDocument) -> Play:
     resolve = game.resolve
     state = game.initial_state(document.setup)
     ledger: list[Sequence[Event]] = []
-    used: set[str] = set()
+    refused = game.setup_violations(document.setup)
+    used = _deciding_setup(document, refused)
+    if refused:
+        return Play(game, document, state, ledger, _in_rulebook_order(game, refused, "/setup"), (), frozenset(used))
     step: Step[Any] = Step(state)
     for move in document.moves:
         step = resolve(state, move)
@@ -69,7 +73,7 @@ def replay(document: AnyDocument) -> Play:
             used |= _making_a_difference(document, state, move, step, unsure)
         ledger.append(step.events)
         state = step.after
-    violations = _placed(game, step.violations, len(ledger))
+    violations = _in_rulebook_order(game, step.violations, f"/moves/{len(ledger)}")
     return Play(game, document, state, ledger, violations, step.offers, frozenset(used))
 
 
@@ -98,9 +102,22 @@ def _others(document: AnyDocument, ruling: str) -> list[str]:
     return [reading for reading in readings if reading != reading_of(document, ruling)]
 
 
-def _placed(game: Game[Any], violations: Sequence[Violation], number: int) -> Sequence[Violation]:
+def _deciding_setup(document: AnyDocument, refused: Sequence[Violation]) -> set[str]:
+    """The rulings whose other readings refuse the set-up otherwise."""
+    game = game_of(document)
+    if game.setup_violations is no_violations:  # spares most games the other readings of each record
+        return set()
+    return {
+        ruling
+        for ruling in game.readings
+        for reading in _others(document, ruling)
+        if list(game.setup_violations(reread_document(document, {ruling: reading}).setup)) != list(refused)
+    }
+
+
+def _in_rulebook_order(game: Game[Any], violations: Sequence[Violation], where: str) -> Sequence[Violation]:
     """The violations with pointers from the record's root, in the order of the rulebook."""
-    placed = [replace(violation, pointer=f"/moves/{number}{violation.pointer}") for violation in violations]
+    placed = [replace(violation, pointer=f"{where}{violation.pointer}") for violation in violations]
     return sorted(placed, key=lambda violation: _line(game, violation.rule))
 
 

@@ -6,7 +6,7 @@ Duplicate keys are not seen here (msgspec takes the last): whoever takes bytes f
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -130,14 +130,18 @@ def _faults(game: Game[Any], document: AnyDocument, *, known_names: bool) -> Ite
         faults += unknown_name_faults(game, document)
     yield from faults
     if document.claim is not UNSET:
-        yield from _section_faults(game, document.claim)
+        yield from _section_faults(document.claim, _sections(game, document))
     if not faults:
         yield from game.faults(document)
 
 
-def _section_faults(game: Game[Any], claim: Claim) -> Iterator[Fault]:
+def _sections(game: Game[Any], document: AnyDocument) -> Sequence[str]:
+    return game.sections if game.sections_of is None else game.sections_of(document)
+
+
+def _section_faults(claim: Claim, known: Sequence[str]) -> Iterator[Fault]:
     for player, sections in claim.sections.items():
         for section in sections:
-            if section not in game.sections:
+            if section not in known:
                 pointer = f"/claim/sections/{escape(player)}/{escape(section)}"
-                yield Fault(pointer, "unknown-section", game.sections, {"section": section})
+                yield Fault(pointer, "unknown-section", tuple(known), {"section": section})
