@@ -1,76 +1,30 @@
-"""Valid documents that hold every field of the requests, and edits of them by JSON Pointer."""
+"""Valid documents of every game that hold every field of the requests, and edits of them by JSON Pointer.
+
+A game's own documents stand in a module named for it, such as `smoothies_documents`: `RECORD` and `SHEETS` with every
+field, `WORDS` and `NAMES` that may stand in them, and `BROKEN`, the edits that break them.
+"""
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
-SHEET: dict[str, Any] = {
-    "id": "my-pad",
-    "title": "Typed in from my own pad",
-    "provenance": "transcribed",
-    "columns": [1, 7, 14],
-    "rows": [
-        {"colour": "yellow", "boxes": ["plain", "star", None]},
-        {"colour": "red", "boxes": ["reroll", "plain", "modifier_3"]},
-    ],
-    "blenders": {"round": ["plain", "star", "black", "grey:-1"], "square": ["extra_die", "black", "grey:-12"]},
-    "abilities": {
-        "reroll": 4,
-        "extra_die": 4,
-        "colour_change": 4,
-        "modifier_1": 3,
-        "modifier_3": 3,
-        "round_blender": 3,
-        "square_blender": 0,
-    },
-    "touches": [["round-1", "red-7"], ["square-2", "round-2"]],
+from referee.games import GAMES
+from service.contract import component_of
+
+# Any: a module has no type that says what it holds.
+MODULES: Mapping[str, Any] = {
+    game: import_module(f"tests.contract.{game.replace('-', '_')}_documents") for game in GAMES
 }
-HEAD: dict[str, Any] = {
-    "rules": "smoothies@1",
-    "id": "table-12",
-    "tags": {"event": "Spring Open", "round": "2"},
-    "setup": {
-        "players": ["Ana", "Ben"],
-        "sheet": SHEET,
-        "objective": "easy",
-        "rulings": {"SM-01": "illegal", "SM-14": "no-chain", "SM-36": "reach"},
-    },
+RECORDS = {component_of(game, "record"): module.RECORD for game, module in MODULES.items()}
+SHEETS = {component_of(game, "sheets"): module.SHEETS for game, module in MODULES.items()}
+BASES = RECORDS | SHEETS
+SHAPES: Mapping[str, type] = {
+    component_of(game.id, form): shape
+    for game in GAMES.values()
+    for form, shape in (("record", game.record), ("sheets", game.sheets))
 }
-CLAIM: dict[str, Any] = {
-    "totals": {"Ana": 47, "Ben": -2},
-    "sections": {"Ana": {"fruits": 44, "customers": 8}},
-    "winners": ["Ana"],
-}
-RECORD: dict[str, Any] = {
-    **HEAD,
-    "moves": [
-        {"type": "roll", "player": "Ana", "round": {"blue": 3, "pink": 6}, "square": {"red": 4, "yellow": 1}},
-        {"type": "reroll", "player": "Ana", "blender": "both", "round": {"blue": 2}, "square": {"red": 5}},
-        {"type": "blend", "player": "Ana", "blender": "round", "save": 1, "stars": ["round-9", None]},
-        {
-            "type": "pick",
-            "player": "Ben",
-            "dice": [{"die": "blue"}, {"die": "pink", "as": "purple"}],
-            "modifiers": [1, -3],
-            "stars": ["green-11"],
-            "bonus": ["orange-4", "yellow-7"],
-        },
-    ],
-    "claim": CLAIM,
-}
-SHEETS: dict[str, Any] = {
-    **HEAD,
-    "sheets": {
-        "Ana": {
-            "fruits": {"yellow": [1, 2, 3], "green": [7]},
-            "blenders": {"round": 17, "square": [1, 2]},
-            "abilities_used": 5,
-        },
-        "Ben": {"fruits": {}, "blenders": {"round": [1, 3], "square": 0}, "abilities_used": 0},
-    },
-    "claim": CLAIM,
-}
-BASES = {"SmoothiesRecord": RECORD, "SmoothiesSheets": SHEETS}
+GAME_OF = {component_of(game, form): game for game in GAMES for form in ("record", "sheets", "document")}
 
 
 def tokens(pointer: str) -> list[str]:

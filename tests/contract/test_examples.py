@@ -1,6 +1,7 @@
 """The answers in the contract's examples are the referee's own, and so is every other shape of answer."""
 
 import json
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -8,15 +9,24 @@ import pytest
 
 from referee.compare import compare
 from referee.core import AnyDocument
+from referee.games import GAMES
 from referee.judge import replay, scorecard, verdict
 from referee.reader import read
 from referee.sensitivity import sensitivity
-from service.contract import document
+from service.contract import component_of, document
 from tests.contract.validate import assert_obeys
 from texts import dress
 
 EXAMPLES = {name: example["value"] for name, example in document()["components"]["examples"].items()}
 EVERYTHING = frozenset({"state", "trace", "legal_moves"})
+PREFIXES = {game: component_of(game, "record").removesuffix("Record") for game in GAMES}
+RECORDS = [name for name in EXAMPLES if name.endswith("Record")]
+SHEETS = [name for name in EXAMPLES if name.endswith("Sheets")]
+JUDGED = {  # what is shown beside a document, and how the referee comes to it
+    ("Record", "Verdict"): lambda sent: verdict(replay(sent)),
+    ("Sheets", "Scorecard"): scorecard,
+    ("Sheets", "Sensitivity"): sensitivity,
+}
 
 
 def sent(value: Any) -> AnyDocument:
@@ -31,42 +41,57 @@ def assert_is(result: Any, schema: str) -> None:
     assert_obeys(answered(result), {"$ref": f"#/components/schemas/{schema}"}, schema)
 
 
-@pytest.mark.parametrize("name", ["Smoothies", "SmoothiesRefused"])
-def test_the_verdicts_are_the_referee_s(name: str) -> None:
-    play = replay(sent(EXAMPLES[f"{name}Record"]))
-    assert answered(verdict(play)) == EXAMPLES[f"{name}Verdict"]
+def answers() -> Iterator[tuple[str, str, Callable[[AnyDocument], Any]]]:
+    """Each document with the answer that is shown to it, and what makes the answer."""
+    for (of_document, of_answer), judge in JUDGED.items():
+        for name in (name for name in EXAMPLES if name.endswith(of_document)):
+            answer = name.removesuffix(of_document) + of_answer
+            if answer in EXAMPLES:
+                yield name, answer, judge
 
 
-def test_the_scorecard_is_the_referee_s() -> None:
-    assert answered(scorecard(sent(EXAMPLES["SmoothiesSheets"]))) == EXAMPLES["SmoothiesScorecard"]
+@pytest.mark.parametrize("prefix", PREFIXES.values())
+def test_every_game_shows_a_record_and_papers(prefix: str) -> None:
+    assert {f"{prefix}Record", f"{prefix}Sheets"} <= EXAMPLES.keys()
 
 
-def test_the_sensitivity_is_the_referee_s() -> None:
-    assert answered(sensitivity(sent(EXAMPLES["SmoothiesSheets"]))) == EXAMPLES["SmoothiesSensitivity"]
+@pytest.mark.parametrize(("name", "answer", "judge"), list(answers()))
+def test_the_answers_are_the_referee_s(name: str, answer: str, judge: Callable[[AnyDocument], Any]) -> None:
+    assert answered(judge(sent(EXAMPLES[name]))) == EXAMPLES[answer]
 
 
-def test_the_comparison_is_the_referee_s() -> None:
-    one, other = map(sent, EXAMPLES["SmoothiesRecordPair"]["records"])
-    assert answered(compare(one, other)) == EXAMPLES["SmoothiesComparison"]
+def test_every_answer_that_is_shown_is_the_answer_to_something() -> None:
+    shown = {name for name in EXAMPLES if name.endswith(("Verdict", "Scorecard", "Sensitivity"))}
+    assert shown == {answer for _, answer, _ in answers()}
 
 
-@pytest.mark.parametrize("count", range(5))
-def test_a_verdict_with_everything_obeys_after_every_move(count: int) -> None:
-    record = {**EXAMPLES["SmoothiesRecord"], "id": "x", "tags": {"round": "2"}, "claim": {"totals": {"Ana": 1}}}
-    record["moves"] = record["moves"][:count]
-    assert_is(verdict(replay(sent(record)), EVERYTHING, 20), "Verdict")
+@pytest.mark.parametrize("name", [name for name in EXAMPLES if name.endswith("RecordPair")])
+def test_the_comparison_is_the_referee_s(name: str) -> None:
+    one, other = map(sent, EXAMPLES[name]["records"])
+    assert answered(compare(one, other)) == EXAMPLES[f"{name.removesuffix('RecordPair')}Comparison"]
 
 
-def test_a_refused_verdict_with_everything_obeys() -> None:
-    assert_is(verdict(replay(sent(EXAMPLES["SmoothiesRefusedRecord"])), EVERYTHING, 20), "Verdict")
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_verdict_with_everything_obeys_after_every_move(name: str) -> None:
+    for count in range(len(EXAMPLES[name]["moves"]) + 1):
+        record = {**EXAMPLES[name], "id": "x", "tags": {"round": "2"}, "moves": EXAMPLES[name]["moves"][:count]}
+        record["claim"] = {"totals": {record["setup"]["players"][0]: 1}}
+        assert_is(verdict(replay(sent(record)), EVERYTHING, 20), "Verdict")
 
 
-def test_a_comparison_of_the_same_and_of_a_shorter_record_obeys() -> None:
-    record = sent(EXAMPLES["SmoothiesRecord"])
-    shorter = sent({**EXAMPLES["SmoothiesRecord"], "moves": EXAMPLES["SmoothiesRecord"]["moves"][:2]})
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_comparison_of_the_same_and_of_a_shorter_record_obeys(name: str) -> None:
+    record = sent(EXAMPLES[name])
+    shorter = sent({**EXAMPLES[name], "moves": EXAMPLES[name]["moves"][:2]})
     assert_is(compare(record, record), "Comparison")
     assert_is(compare(record, shorter), "Comparison")
     assert_is(sensitivity(record), "Sensitivity")
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_papers_obey(name: str) -> None:
+    assert_is(scorecard(sent(EXAMPLES[name])), "Scorecard")
+    assert_is(sensitivity(sent(EXAMPLES[name])), "Sensitivity")
 
 
 def test_papers_that_do_not_add_up_obey() -> None:

@@ -9,26 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.games.smoothies.wire import SmoothiesRecord, SmoothiesSheets
+from referee.games import GAMES
 from service.contract import explain
-from tests.contract.documents import BASES, at, places, with_value, without
+from tests.contract.documents import BASES, GAME_OF, MODULES, SHAPES, at, places, with_value, without
 from tests.contract.validate import validator
 
-DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
-    "SmoothiesRecord": msgspec.json.Decoder(SmoothiesRecord),
-    "SmoothiesSheets": msgspec.json.Decoder(SmoothiesSheets),
-}
+DECODERS: dict[str, msgspec.json.Decoder[Any]] = {name: msgspec.json.Decoder(shape) for name, shape in SHAPES.items()}
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, 3, -1, 99, 100, 4.0, 4.5, 2**53 - 1, 2**53, -(2**53), 10**30,
     "", "x", "x" * 40, "x" * 41, "x" * 64, "x" * 65, "x" * 200, "x" * 201, "Æ" * 40,
-    "yellow", "teal", "round", "both", "plain", "black", "reroll", "grey:-1", "grey:-100", "grey:-0",
-    "yellow-1", "yellow-1\n", "yellow-0", "yellow-0001", "round-999", "xyellow-1", "smoothies@1", "smoothies@2",
-    "void", "exceed", "no-chain", "easy", "roll", "pick", "printed",
-    [], [None], [1], ["yellow-1"], ["yellow-1", "round-2"], ["Ana"] * 5, [1] * 61, [None] * 501, [[]],
-    {}, {"yellow": 1}, {"teal": 1}, {"": 1}, {"x" * 65: "y"}, {"type": "roll"}, {"die": "red"}, {"Ana": 1},
-    {str(number): "tag" for number in range(9)},
+    *(game.rules for game in GAMES.values()), "smoothies@2", "printed",
+    [], [None], [1], ["Ana"] * 5, ["Ana"] * 9, [1] * 61, [None] * 501, [[]],
+    {}, {"": 1}, {"x" * 65: "y"}, {"Ana": 1}, {str(number): "tag" for number in range(9)},
 )  # fmt: skip
-NAMES = ("extra", "", "x" * 41, "x" * 65, "yellow", "yellow\n", "as", "type", "SM-05", "SM-03", "a/b~c")
+NAMES = ("extra", "", "x" * 41, "x" * 65, "type", "a/b~c")
 
 
 def is_read(value: Any, component: str) -> bool:
@@ -45,16 +39,17 @@ def holds_a_whole_float(value: Any) -> bool:
     return any(isinstance(item, float) and item.is_integer() for item in found)
 
 
-def mutants(base: Any) -> Iterator[tuple[str, Any]]:
+def mutants(component: str) -> Iterator[tuple[str, Any]]:
     """Every single edit: each value put at each place, each member dropped, each name added."""
+    base, module = BASES[component], MODULES[GAME_OF[component]]
     for pointer in places(base):
-        for value in VALUES:
+        for value in (*VALUES, *module.WORDS):
             yield f"{pointer} = {value!r}", with_value(base, pointer, value)
         if pointer:
             yield f"{pointer} dropped", without(base, pointer)
         held = at(base, pointer)
         if isinstance(held, dict):
-            for name in NAMES:
+            for name in (*NAMES, *module.NAMES):
                 for value in (1, "x", [], {"fruits": 1}):
                     token = name.replace("~", "~0").replace("/", "~1")
                     yield f"{pointer}/{token} = {value!r}", with_value(base, f"{pointer}/{token}", value)
@@ -74,16 +69,16 @@ def assert_agreement(value: Any, component: str, name: str) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("component", BASES)
 def test_all_three_agree_on_every_single_edit(component: str) -> None:
-    verdicts = [assert_agreement(value, component, name) for name, value in mutants(BASES[component])]
-    assert len(verdicts) > 4000
-    assert 200 < sum(verdicts) < len(verdicts) - 2000
+    verdicts = [assert_agreement(value, component, name) for name, value in mutants(component)]
+    assert len(verdicts) > 1000
+    assert 100 < sum(verdicts) < len(verdicts) - 500
 
 
 @pytest.mark.parametrize("component", BASES)
 def test_a_whole_float_is_the_one_exception(component: str) -> None:
     base = BASES[component]
     numbers = [place for place in places(base) if type(at(base, place)) is int]
-    assert len(numbers) > 10
+    assert numbers
     for pointer in numbers:
         value = with_value(base, pointer, float(at(base, pointer)))
         assert not is_read(value, component), pointer

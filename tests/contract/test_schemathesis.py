@@ -33,11 +33,12 @@ from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from referee.games import GAMES
 from service.app import create_app
 from service.contract import CODES, document
 from service.settings import read_settings
 from tests.contract.documents import at
-from tests.contract.playout_bodies import FORMS, TALLY, bodies, obeys
+from tests.contract.playout_bodies import FORMS, TALLY, bodies, game_named, obeys
 from tests.contract.server import Server, served
 from tests.service.client import MOST_BYTES
 
@@ -96,6 +97,13 @@ def fed(schema: OpenApiSchema) -> OpenApiSchema:
 
     schema.hook(before_generate_body)
     return schema
+
+
+def aimed(case: Case) -> Case:
+    """The same case at the address of the game that its body names, where it was drawn with that of another game."""
+    if call_of(case.operation) in FORMS and case.path_parameters.get("game") in GAMES:
+        case.path_parameters["game"] = game_named(case.body) or case.path_parameters["game"]
+    return case
 
 
 def call_of(operation: APIOperation) -> str:
@@ -171,7 +179,7 @@ def is_whole_float(body: Any, pointer: str) -> bool:
 
 def held(case: Case, **how: Any) -> None:
     """Send what schemathesis drew, and hold the answer to every check."""
-    response = case.call(**how)
+    response = aimed(case).call(**how)
     call = call_of(case.operation)
     if call in FORMS:
         TALLY.add(call, response.status_code, is_playout=False)
@@ -196,7 +204,7 @@ def feed(call: str, schema: OpenApiSchema, count: int, **how: Any) -> None:
     @settings(max_examples=count, derandomize=not IS_LONG, deadline=None, database=None, suppress_health_check=SLOW)
     @given(case=operation.as_strategy())
     def send(case: Case) -> None:
-        response = case.call(**how)
+        response = aimed(case).call(**how)
         TALLY.add(call, response.status_code, is_playout=True)
         case.validate_response(
             response,

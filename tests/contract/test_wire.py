@@ -2,26 +2,37 @@
 
 import ast
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from referee.games.smoothies import wire
-from referee.games.smoothies.wire import Setup, SmoothiesRecord, SmoothiesSheets
-from service.contract import document
-from tests.contract.documents import BASES, RECORD
+from referee.games import GAMES
+from referee.games.smoothies.wire import Setup, SmoothiesRecord
+from service.contract import component_of, document
+from tests.contract.documents import BASES, SHAPES
+from tests.contract.smoothies_documents import RECORD
 from tools.wire import ROOT, generate, load, main, target
 
 EXAMPLES = document()["components"]["examples"]
-DOCUMENTS: list[tuple[str, type, Any]] = [
-    ("SmoothiesRecord", SmoothiesRecord, EXAMPLES["SmoothiesRecord"]["value"]),
-    ("SmoothiesRefusedRecord", SmoothiesRecord, EXAMPLES["SmoothiesRefusedRecord"]["value"]),
-    ("SmoothiesSheets", SmoothiesSheets, EXAMPLES["SmoothiesSheets"]["value"]),
-    *(("SmoothiesRecordPair", SmoothiesRecord, value) for value in EXAMPLES["SmoothiesRecordPair"]["value"]["records"]),
-    *(("full", getattr(wire, name), value) for name, value in BASES.items()),
-]
+
+
+def examples() -> Iterator[tuple[str, type, Any]]:
+    """Every example of a record or of sheets, and the documents with every field."""
+    for game in GAMES.values():
+        prefix = component_of(game.id, "record").removesuffix("Record")
+        for name, example in EXAMPLES.items():
+            if name in (f"{prefix}Record", f"{prefix}RefusedRecord"):
+                yield name, game.record, example["value"]
+            elif name == f"{prefix}Sheets":
+                yield name, game.sheets, example["value"]
+            elif name == f"{prefix}RecordPair":
+                yield from ((name, game.record, value) for value in example["value"]["records"])
+    for name, value in BASES.items():
+        yield f"full {name}", SHAPES[name], value
 
 
 def read(value: Any, shape: type) -> Any:
@@ -52,18 +63,20 @@ def test_a_module_imports_only_msgspec_and_shapes(module: str) -> None:
     assert imported <= {"typing", "msgspec", "referee.strict", "referee.wire"}, path.relative_to(ROOT)
 
 
-@pytest.mark.parametrize(("name", "shape", "value"), DOCUMENTS)
+@pytest.mark.parametrize(("name", "shape", "value"), list(examples()))
 def test_an_example_is_written_as_it_was_read(name: str, shape: type, value: Any) -> None:
     assert json.loads(msgspec.json.encode(read(value, shape))) == value, name
 
 
-def test_every_shape_is_frozen_and_closed() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_shape_is_frozen_and_closed(game: str) -> None:
+    wire = sys.modules[GAMES[game].record.__module__]
     shapes = [
         shape
         for shape in vars(wire).values()
         if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape.__name__ != "StrictStruct"
     ]
-    assert len(shapes) > 15
+    assert len(shapes) > 8
     for shape in shapes:
         config = shape.__struct_config__
         assert (config.frozen, config.forbid_unknown_fields, config.omit_defaults) == (True, True, True)

@@ -1,18 +1,22 @@
 """Requests that nobody sends by mistake: each family is drawn up in code, with what must become of them."""
 
 import gzip
+import itertools
 import json
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.contract.documents import BASES, at, places, with_value
-from tests.service.client import JSON, ROLL, SMOOTHIES, example, record
+from referee.games import GAMES
+from tests.contract import smoothies_documents
+from tests.contract.documents import BASES, GAME_OF, MODULES, SHEETS, at, places, with_value
+from tests.referee.playouts import renamed
+from tests.service.client import EXAMPLES, JSON, ROLL, SMOOTHIES, record
 
 MEBIBYTE = 1 << 20
-CALLS = {"SmoothiesRecord": f"{SMOOTHIES}/referee", "SmoothiesSheets": f"{SMOOTHIES}/score"}
-REFEREE, COMPARE = f"{SMOOTHIES}/referee", f"{SMOOTHIES}/compare"
-BODY_CALLS = [*CALLS.values(), f"{SMOOTHIES}/sensitivity", COMPARE]
+CALLS = {name: f"/v1/games/{GAME_OF[name]}/{'score' if name in SHEETS else 'referee'}" for name in BASES}
+REFEREE, SCORE, COMPARE = f"{SMOOTHIES}/referee", f"{SMOOTHIES}/score", f"{SMOOTHIES}/compare"
+BODY_CALLS = [REFEREE, SCORE, f"{SMOOTHIES}/sensitivity", COMPARE]
 MARK = "@@here@@"
 RULED = {200, 422}  # read, and judged or told what cannot be
 
@@ -118,12 +122,21 @@ def wrong_types(_: Random) -> Iterator[Request]:
 
 def wrong_types_of_a_game(random: Random) -> Iterator[Request]:
     """The same in a legal game, which the referee judges as far as it stands."""
-    for name, path in (("two-players.record", REFEREE), ("antonio.sheets", CALLS["SmoothiesSheets"])):
-        document = example(name)
+    for name, path, document in examples():
         for place in places(document):
             for value in random.sample((None, True, 0, -1, 1.5, "", "x", [], {}, "x" * 1000), 2):
                 body = bytes_of(with_value(document, place, value))
                 yield Request(f"{value!r} at {name}{place}", body, RULED, path)
+
+
+def examples() -> Iterator[tuple[str, str, Json]]:
+    """The first example of a record and of sheets of each game, with the call that it goes to."""
+    for game in GAMES:
+        for form, call in (("record", "referee"), ("sheets", "score")):
+            files = sorted(EXAMPLES.glob(f"*.{form}.json"))
+            documents = ((file.stem, json.loads(file.read_text("utf-8"))) for file in files)
+            name, document = next(each for each in documents if each[1]["rules"] == GAMES[game].rules)
+            yield name, f"/v1/games/{game}/{call}", document
 
 
 def broken_text(_: Random) -> Iterator[Request]:
@@ -213,7 +226,7 @@ def sizes(_: Random) -> Iterator[Request]:
         many = {f"k{number}": "v" for number in range(60_000)}
         yield Request(f"60,000 fields in {part}", bytes_of(record(**{part: many})), {422})
     for place in ("/setup/players", "/setup/sheet/columns", "/setup/sheet/touches", "/setup/sheet/rows"):
-        body = bytes_of(with_value(BASES["SmoothiesRecord"], place, [["round-1", "red-7"]] * 50_000))
+        body = bytes_of(with_value(smoothies_documents.RECORD, place, [["round-1", "red-7"]] * 50_000))
         yield Request(f"50,000 items at {place}", body, {422})
     stars = {"type": "blend", "player": "Ana", "blender": "round", "stars": ["round-9"] * 80_000}
     yield Request("80,000 stars", bytes_of(record(stars)), {422})
@@ -253,8 +266,8 @@ def media_types(_: Random) -> Iterator[Request]:
 
 def cut_short(_: Random) -> Iterator[Request]:
     """A legal document that ends too early, at every fiftieth byte."""
-    for name, path in (("two-players.record", REFEREE), ("antonio.sheets", CALLS["SmoothiesSheets"])):
-        whole = bytes_of(example(name))
+    for name, path, document in examples():
+        whole = bytes_of(document)
         for end in range(0, len(whole), 50):
             yield Request(f"{name} cut at {end}", whole[:end], {400}, path)
             yield Request(f"{name} from {end}", whole[end + 1 :], {400}, path)
@@ -281,7 +294,7 @@ def addresses(_: Random) -> Iterator[Request]:
     queries += ["&" * 50_000, "=" * 50_000, "include[]=state", "include=state;limit=1", "x" * 60_000, "limit=", "%"]
     for query in queries:
         yield Request(f"?{query[:40]}", body, {200, 422}, f"{REFEREE}?{query}")
-        yield Request(f"/score?{query[:40]}", body, {422}, f"{CALLS['SmoothiesSheets']}?{query}")
+        yield Request(f"/score?{query[:40]}", body, {422}, f"{SCORE}?{query}")
 
 
 def languages(_: Random) -> Iterator[Request]:
@@ -323,19 +336,17 @@ NAMES = (
 
 def names(_: Random) -> Iterator[Request]:
     """Names of players that look like something else, everywhere that a name may stand."""
-    for name in NAMES:
-        other = "Ben" if name != "Ben" else "Ana"
-        claim = {"totals": {name: 1}, "sections": {name: {"fruits": 1}}, "winners": [name]}
-        setup = {"players": [name, other], "sheet": "reference-14"}
-        moves = [{**ROLL, "player": name}, {"type": "blend", "player": name, "blender": "round"}]
-        base = {"rules": "smoothies@1", "setup": setup, "claim": claim, "id": name or "x", "tags": {name: name}}
-        paper = {"fruits": {}, "blenders": {"round": 0, "square": 0}, "abilities_used": 0}
-        whole = {**base, "moves": moves}
-        sheets = {**base, "sheets": {name: paper, other: paper}}
-        yield Request(f"{name!r} in a record", bytes_of(whole), RULED, f"{REFEREE}?include=trace,legal_moves&limit=1")
-        yield Request(f"{name!r} in sheets", bytes_of(sheets), RULED, CALLS["SmoothiesSheets"])
-        yield Request(f"{name!r} in sensitivity", bytes_of(whole), RULED, f"{SMOOTHIES}/sensitivity")
-        yield Request(f"{name!r} compared", bytes_of({"records": [whole, record(ROLL)]}), RULED, COMPARE)
+    for name, (game, module) in itertools.product(NAMES, MODULES.items()):
+        at_table = {player: f"Player {seat}" for seat, player in enumerate(module.RECORD["setup"]["players"])}
+        strange = at_table | {module.RECORD["setup"]["players"][0]: name}
+        whole, other = renamed(module.RECORD, strange), renamed(module.RECORD, at_table)
+        whole |= {"tags": {name: name}, "id": name or "x"}
+        papers, path = renamed(module.SHEETS, strange), f"/v1/games/{game}"
+        everything = f"{path}/referee?include=trace,legal_moves&limit=1"
+        yield Request(f"{name!r} in a record of {game}", bytes_of(whole), RULED, everything)
+        yield Request(f"{name!r} in sheets of {game}", bytes_of(papers), RULED, f"{path}/score")
+        yield Request(f"{name!r} in sensitivity of {game}", bytes_of(whole), RULED, f"{path}/sensitivity")
+        yield Request(f"{name!r} compared in {game}", bytes_of({"records": [whole, other]}), RULED, f"{path}/compare")
 
 
 FAMILIES: tuple[Family, ...] = (

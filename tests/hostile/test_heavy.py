@@ -3,10 +3,12 @@
 import pytest
 from flask.testing import FlaskClient
 
-from tests.hostile import heavy
+from tests.hostile import heavy, smoothies_heavy
+from tests.hostile.corpus import Request
 from tests.hostile.holding import assert_serves, hold
 
 pytestmark = pytest.mark.slow
+LISTS = [*smoothies_heavy.star_walks(), *smoothies_heavy.long_lists()]
 
 
 def test_heavy_documents(client: FlaskClient) -> None:
@@ -15,8 +17,8 @@ def test_heavy_documents(client: FlaskClient) -> None:
     assert_serves(client)
 
 
-@pytest.mark.parametrize("request_", [*heavy.star_walks(), *heavy.long_lists()], ids=lambda request: request.name)
-def test_lists_of_legal_moves_through_stars_are_cut_short(client: FlaskClient, request_: heavy.Request) -> None:
+@pytest.mark.parametrize("request_", LISTS, ids=[request.name for request in LISTS])
+def test_lists_of_legal_moves_through_stars_are_cut_short(client: FlaskClient, request_: Request) -> None:
     assert hold(client, request_) == []
     answer = client.post(request_.path, data=request_.body, content_type="application/json").get_json()
     assert 0 < len(answer["legal_moves"]["moves"]) < 1000

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
+from referee.games import GAMES
 from tests.texts.samples import entries, patterns, prose, sample_facts, variables
 from texts import LANGUAGES, render_strictly
 
@@ -28,7 +29,7 @@ ENGLISH = re.compile(
     r"\b(?:the|and|with|this|that|not|box(?:es)?|player|blender|cross(?:ed)?|column|row|star|move|turn)\b",
     re.IGNORECASE,
 )
-SENTENCES = ("smoothies-", "sheet-", "fault-", "cite-", "ruling-", "offer-", "claim-")
+SENTENCES = (*(f"{game}-" for game in GAMES), "sheet-", "fault-", "cite-", "ruling-", "offer-", "claim-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,88 +1,220 @@
-"""Every code, finding, line, citation and ruling that the referee can name has its text, and no text is left over."""
+"""Every code, finding, line, offer, event, citation and ruling of a game has its text, and none is left over."""
 
+import ast
+import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-import yaml
 
 import referee
-from referee.games.smoothies.codes import Code
-from referee.rulings.smoothies import RULINGS
-from service.contract import CODES
+from referee.games import GAMES
+from referee.judge import replay, scorecard, verdict
+from referee.reader import read
+from service.contract import CODES, component_of, document
+from tests.referee import playouts
 from tests.texts.samples import patterns
 from texts import LANGUAGES, cite, message_id
 
 REFEREE = Path(referee.__file__).parent
-SMOOTHIES = REFEREE / "games" / "smoothies"
-CITED_LINES = (6, *range(8, 15), 16, 18, 20, 22, 23, *range(25, 28), *range(29, 34), *range(35, 38), 39, 41, 43, 44)
-CITED_LINES += (*range(46, 53), *range(54, 64), *range(65, 70))
 BODY_PROBLEMS = ("not-json", "duplicate-key", "too-deep", "integer-too-large", "not-finite", "media-type")
 SIZE_PROBLEMS = ("content-encoding", "body-too-large", "too-many-moves")
 OTHER_PROBLEMS = ("shape", "unknown-game", "unknown-preset", "unknown-version", "not-found", "method", "internal")
 PROBLEMS = BODY_PROBLEMS + SIZE_PROBLEMS + OTHER_PROBLEMS
 STATUSES = ("confirmed", "disputed", "unclaimed", "incomplete", "illegal", "invalid")
+FINDING = re.compile(r"(?:sheet|setup|table)/[a-z-]+")
+GAMES_PLAYED = 40  # of each game, to hear what it says besides the words in its code
+
+Language = pytest.mark.parametrize("language", LANGUAGES)
+Game = pytest.mark.parametrize("game", GAMES)
 
 
-def names(language: str) -> set[str]:
-    return {name for name, _ in patterns(language)}
+@cache
+def names(language: str, prefix: str = "") -> frozenset[str]:
+    return frozenset(name for name, _ in patterns(language) if name.startswith(prefix))
 
 
-def code_of(folder: Path) -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+def prefix_of(game: str) -> str:
+    """The two letters of a game's citation keys."""
+    return GAMES[game].rulings[0].id[:2]
 
 
-def found(pattern: str, folder: Path = SMOOTHIES) -> set[Any]:
-    matches = set(re.findall(pattern, code_of(folder)))
-    assert matches, pattern
-    return matches
+@cache
+def trees(game: str) -> list[ast.Module]:
+    folder = REFEREE / "games" / game.replace("-", "_")
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
 
 
-def openapi_readings() -> dict[str, tuple[list[str], str]]:
-    contract = yaml.safe_load((REFEREE.parent / "openapi.yaml").read_text("utf-8"))
-    options = contract["components"]["schemas"]["SmoothiesRulings"]["properties"]
-    return {ruling: (option["enum"], option["default"]) for ruling, option in options.items()}
+@cache
+def words(game: str) -> frozenset[str]:
+    """Every string in a game's code."""
+    nodes = (node for tree in trees(game) for node in ast.walk(tree))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def expected_ruling_texts() -> Iterator[str]:
-    for ruling in RULINGS:
+def named(game: str, maker: str, count: int) -> set[tuple[str, ...]]:
+    """The first arguments of each call of a Struct in a game's code, where they are plain strings."""
+    calls = (node for tree in trees(game) for node in ast.walk(tree) if isinstance(node, ast.Call))
+    made = (call.args[:count] for call in calls if isinstance(call.func, ast.Name) and call.func.id == maker)
+    plain = (tuple(arg.value for arg in args if isinstance(arg, ast.Constant)) for args in made)
+    return {strings for strings in plain if len(strings) == count and all(isinstance(each, str) for each in strings)}
+
+
+class Heard:
+    """What a game says of itself in random games, of all its sizes and readings."""
+
+    def __init__(self) -> None:
+        self.lines: set[tuple[str, ...]] = set()
+        self.offers: set[tuple[str, ...]] = set()
+        self.events: set[tuple[str, ...]] = set()
+        self.tie_breaks: set[str] = set()
+        self.rules: set[str] = set()
+
+    def score(self, card: Any) -> None:
+        lines = [line for score in card.players.values() for line in score.lines]
+        self.lines |= {(line.section, line.item) for line in lines}
+        self.tie_breaks |= {name for place in card.ranking for name in place.tie_break}
+        self.rules |= {told.rule for told in (*lines, *card.findings)}
+
+
+@cache
+def heard(game: str) -> Heard:
+    said, (least, most) = Heard(), GAMES[game].players
+    shown = document()["components"]["examples"][component_of(game, "sheets")]["value"]
+    said.score(scorecard(read(json.dumps(shown).encode())))
+    for seed in range(GAMES_PLAYED):
+        spread = most - least + 1
+        size = playouts.Size(least + seed % spread, seed // spread % 10, seed)
+        record = playouts.record(GAMES[game], size)
+        said.score(verdict(replay(record)).score)
+        for state, _, step in playouts.steps(GAMES[game], record):
+            said.events |= {(event.verb,) for event in step.events}
+            said.offers |= {(offer.kind,) for offer in step.offers}
+            said.rules |= {offer.rule for offer in step.offers}
+            if seed % 4 == 0:
+                said.rules |= refusals(game, state, seed)
+    return said
+
+
+def refusals(game: str, state: Any, seed: int) -> set[str]:
+    """The rules by which a near miss is refused."""
+    near_miss = playouts.near_miss(Random(seed), GAMES[game], state)  # noqa: S311  no secret
+    return {violation.rule for violation in GAMES[game].resolve(state, near_miss).violations}
+
+
+def findings() -> set[str]:
+    return {word for game in GAMES for word in words(game) if FINDING.fullmatch(word)}
+
+
+def assert_all(own: frozenset[str], needed: set[str], known: Iterator[str]) -> None:
+    """Assert that each text needed is there, and each that is there may be needed."""
+    assert needed - own == set(), "texts that are missing"
+    assert own - needed - set(known) == set(), "texts that nothing needs"
+
+
+def combined(game: str, kind: str, own: frozenset[str]) -> Iterator[str]:
+    """The texts of a kind whose parts all stand in a game's code, for names that are put together there."""
+    strings = words(game)
+    for name in own:
+        rest = name.removeprefix(f"{kind}-{game}-")
+        cuts = [place for place, letter in enumerate(rest) if letter == "-"]
+        if rest in strings or any({rest[:cut], rest[cut + 1 :]} <= strings for cut in cuts):
+            yield name
+
+
+def expected_ruling_texts(game: str) -> Iterator[str]:
+    for ruling in GAMES[game].rulings:
         yield from (f"ruling-{ruling.id}", f"ruling-{ruling.id}.question")
         yield from (f"ruling-{ruling.id}.reading-{reading}" for reading in ruling.readings)
 
 
-def test_the_registry_has_every_ruling_and_the_contract_s_readings() -> None:
-    assert [ruling.id for ruling in RULINGS] == [f"SM-{number:02}" for number in range(1, 43)]
-    ours = {ruling.id: (list(ruling.readings), ruling.default) for ruling in RULINGS if ruling.readings}
-    assert ours == openapi_readings()
-    assert all(ruling.cites for ruling in RULINGS)
+@Game
+def test_the_registry_has_every_ruling_and_the_contract_s_readings(game: str) -> None:
+    rulings = GAMES[game].rulings
+    first = int(rulings[0].id[3:])
+    assert [ruling.id for ruling in rulings] == [
+        f"{prefix_of(game)}-{number:02}" for number in range(first, first + len(rulings))
+    ]
+    schema = component_of(game, "record").removesuffix("Record") + "Rulings"
+    options = document()["components"]["schemas"].get(schema, {"properties": {}})["properties"]
+    readings = {ruling: (option["enum"], option["default"]) for ruling, option in options.items()}
+    assert readings == {each.id: (list(each.readings), each.default) for each in rulings if each.readings}
+    assert all(ruling.cites for ruling in rulings)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-class TestEveryIdHasItsText:
-    def test_refusals(self, language: str) -> None:
-        own = {name for name in names(language) if name.startswith("smoothies-")}
-        codes = {message_id(code.value) for code in Code}
-        assert own == codes | {f"{code}.meaning" for code in codes}
+@Language
+@Game
+class TestEveryIdOfAGameHasItsText:
+    def test_refusals(self, game: str, language: str) -> None:
+        codes = {message_id(code) for code in GAMES[game].codes}
+        assert names(language, f"{game}-") == codes | {f"{code}.meaning" for code in codes}
 
+    def test_score_lines(self, game: str, language: str) -> None:
+        needed = named(game, "ScoreLine", 2) | heard(game).lines
+        own = names(language, f"item-{game}-")
+        assert_all(own, {f"item-{game}-{'-'.join(line)}" for line in needed}, combined(game, "item", own))
+
+    def test_sections(self, game: str, language: str) -> None:
+        assert names(language, f"section-{game}-") == {f"section-{game}-{each}" for each in GAMES[game].sections}
+
+    def test_offers(self, game: str, language: str) -> None:
+        needed = named(game, "Offer", 1) | heard(game).offers
+        own = names(language, f"offer-{game}-")
+        assert_all(own, {f"offer-{game}-{kind}" for (kind,) in needed}, combined(game, "offer", own))
+
+    def test_events(self, game: str, language: str) -> None:
+        own = names(language, f"event-{game}-")
+        if own or game != "smoothies":  # Smoothies tells its events in codes alone.
+            needed = named(game, "Event", 1) | heard(game).events
+            assert_all(own, {f"event-{game}-{verb}" for (verb,) in needed}, combined(game, "event", own))
+
+    def test_tie_breaks(self, game: str, language: str) -> None:
+        assert {f"tie-break-{name}" for name in heard(game).tie_breaks} <= names(language)
+
+    def test_rulings_and_their_readings(self, game: str, language: str) -> None:
+        own = names(language, f"ruling-{prefix_of(game)}-")
+        others = {name for name in own if name.endswith(".other")}
+        assert own - others == set(expected_ruling_texts(game))
+        assert others.isdisjoint(f"ruling-{each.id}.other" for each in GAMES[game].rulings if each.readings)
+
+    def test_everything_that_is_cited(self, game: str, language: str) -> None:
+        is_key = re.compile(rf"{prefix_of(game)}(?::[1-9][0-9]*|-[0-9]{{2}})").fullmatch
+        keys = {word for word in words(game) if is_key(word)} | heard(game).rules
+        keys |= {key for ruling in GAMES[game].rulings for key in ruling.cites}
+        assert keys
+        for key in keys:
+            citation = cite(key, language)
+            assert citation.section, key
+            assert not citation.text.startswith(("cite-", "ruling-")), key
+
+    def test_rulebook_lines_have_their_section(self, game: str, language: str) -> None:
+        own = names(language, f"cite-{prefix_of(game)}-")
+        texts = {name for name in own if not name.endswith(".section")}
+        assert own == texts | {f"{name}.section" for name in texts}
+        assert all(re.fullmatch(r"cite-[A-Z]{2}-L[1-9][0-9]*", name) for name in texts)
+
+
+@Language
+class TestEveryIdOfAllHasItsText:
     def test_findings(self, language: str) -> None:
-        own = {name for name in names(language) if name.startswith("sheet-")}
-        assert own == {message_id(code) for code in found(r'"(sheet/[a-z-]+)"')}
+        assert {message_id(code) for code in findings()} <= names(language)
+        assert names(language, "sheet-") == {message_id(code) for code in findings() if code.startswith("sheet/")}
 
-    def test_score_lines(self, language: str) -> None:
-        lines = found(r'ScoreLine\(\s*"([a-z]+)",\s*"([a-z]+)"')
-        own = {name for name in names(language) if name.startswith("item-smoothies-")}
-        assert own == {f"item-smoothies-{section}-{item}" for section, item in lines}
-        sections = {name for name in names(language) if name.startswith("section-smoothies-")}
-        assert sections == {f"section-smoothies-{section}" for section, _ in lines}
-
-    def test_offers(self, language: str) -> None:
-        own = {name for name in names(language) if name.startswith("offer-smoothies-")}
-        assert own == {f"offer-smoothies-{kind}" for kind in found(r'Offer\(\s*"([a-z]+)"')}
+    def test_no_text_is_of_no_game(self, language: str) -> None:
+        for kind in ("item", "section", "offer", "event"):
+            games = tuple(f"{kind}-{game}-" for game in GAMES)
+            assert [name for name in names(language, f"{kind}-") if not name.startswith(games)] == []
+        for kind in ("cite", "ruling"):
+            games = tuple(f"{kind}-{prefix_of(game)}-" for game in GAMES)
+            assert [name for name in names(language, f"{kind}-") if not name.startswith(games)] == []
 
     def test_faults(self, language: str) -> None:
-        codes = found(r'Fault\(\s*[^,()]+(?:\([^()]*\))?[^,()]*,\s*"([a-z-]+)"', REFEREE) | set(CODES)
+        code = "\n".join(path.read_text("utf-8") for path in sorted(REFEREE.rglob("*.py")))
+        codes = set(re.findall(r'Fault\(\s*[^,()]+(?:\([^()]*\))?[^,()]*,\s*"([a-z-]+)"', code)) | set(CODES)
         assert {f"fault-{code}" for code in codes} <= names(language)
 
     def test_problems(self, language: str) -> None:
@@ -91,21 +223,3 @@ class TestEveryIdHasItsText:
 
     def test_statuses(self, language: str) -> None:
         assert {f"status-{status}" for status in STATUSES} <= names(language)
-
-    def test_rulings_and_their_readings(self, language: str) -> None:
-        own = {name for name in names(language) if name.startswith("ruling-SM-") and not name.endswith(".other")}
-        assert own == set(expected_ruling_texts())
-        others = {name for name in names(language) if name.startswith("ruling-SM-") and name.endswith(".other")}
-        assert others.isdisjoint(f"ruling-{ruling.id}.other" for ruling in RULINGS if ruling.readings)
-
-    def test_rulebook_lines(self, language: str) -> None:
-        own = {name for name in names(language) if name.startswith("cite-SM-")}
-        texts = {f"cite-SM-L{line}" for line in CITED_LINES}
-        assert own == texts | {f"{text}.section" for text in texts}
-
-    def test_everything_that_is_cited(self, language: str) -> None:
-        keys = found(r'"(SM[:-]\d+)"') | {key for ruling in RULINGS for key in ruling.cites}
-        for key in keys:
-            citation = cite(key, language)
-            assert citation.section, key
-            assert not citation.text.startswith(("cite-", "ruling-")), key
