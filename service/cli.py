@@ -1,161 +1,133 @@
-"""The command line: `referee serve`, `referee judge FILE`, `referee score FILE`.
+"""The command line: `referee serve`, and the commands on files (`referee judge FILE` ...).
 
-Exit codes: 2 for what cannot be read, 1 for an illegal or disputed result or a premature claim, else 0.
+Exit codes: 2 for what cannot be read or done, else 1 for an illegal or disputed result, a premature claim, winners
+that hang on a reading, or records that part, else 0.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from pathlib import Path
-from typing import NamedTuple
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import TextIO
 
-import msgspec
-
-from referee.claims import ClaimStatus, Status
-from referee.core import AnyDocument, ClaimReport, Scorecard, Verdict
-from referee.judge import replay, scorecard, verdict
-from referee.reader import form_of
-from service.problems import ProblemError, build_problem
-from service.reading import read_document
+from service.commands import COMMANDS, CONFIRMED, REFUSED, UsageError, carry_out, complain
 from service.settings import SettingsError, read_settings, version
-from service.table import show_scorecard, show_verdict
-from texts import LANGUAGES, dress
+from texts import LANGUAGES
 
-CONFIRMED, REFUSED, INVALID = 0, 1, 2
-STDIN = "-"
-
-
-class UsageError(Exception):
-    """A command that cannot be carried out as it was given; its text says why."""
-
-
-class Judging(NamedTuple):
-    """What one of the two commands on files takes and does."""
-
-    form: str
-    judge: Callable[[AnyDocument], Verdict | Scorecard]
-
-
-COMMANDS: Mapping[str, Judging] = {
-    "judge": Judging("record", lambda record: verdict(replay(record))),
-    "score": Judging("sheets", scorecard),
-}
+INTERRUPTED = 130  # as shells tell of a command that was stopped by Ctrl-C
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+FLAGS = {"HOST": "--host", "PORT": "--port", "REFEREE_WORKERS": "--workers"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command and give its exit code."""
+    _prepare_streams()
+    try:
+        return _run(argv)
+    except BrokenPipeError:
+        _discard(sys.stdout)
+        _discard(sys.stderr)
+        return REFUSED
+    except OSError as error:
+        _discard(sys.stdout)
+        return complain([f"referee: cannot write the answer: {error.strerror}"])
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _prepare_streams() -> None:
+    """Have streams to write on even where they were closed, and none that stops at a letter it lacks."""
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # A terminal that lacks a letter is no reason to stop.
+            stream.reconfigure(errors="replace")
+
+
+def _nowhere() -> TextIO:
+    return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123  it is no path and stays open to the end
+
+
+def _discard(stream: TextIO) -> None:
+    """Let what a stream still holds go nowhere; Python would fail once more with it at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _run(argv: Sequence[str] | None) -> int:
     arguments = _parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
-        sys.stdout.flush()
     except (UsageError, SettingsError) as error:
-        return _complain([f"referee: {error}"])
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python would complain once more at its end.
-        return REFUSED
+        return complain([f"referee: {error}"])
+    sys.stdout.flush()
     return code
 
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="referee", description="Send it a whole board game; get back a verdict.")
     parser.add_argument("--version", action="version", version=f"referee {version()}")
+    _add_manner(parser)
+    parser.set_defaults(lang=None, json=False)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serving = commands.add_parser("serve", help="serve the referee over HTTP")
     serving.add_argument("--host", help="address to listen on (HOST, else 127.0.0.1)")
     serving.add_argument("--port", help="port to listen on (PORT, else 8000)")
     serving.add_argument("--workers", help="processes (REFEREE_WORKERS, else one for each core)")
     serving.set_defaults(run=_serve)
-    for name, what in (("judge", "referee a record of moves"), ("score", "score final sheets")):
-        command = commands.add_parser(name, help=what)
-        command.add_argument("file", metavar="FILE", help="the document, `-` for standard input")
-        command.add_argument("--json", action="store_true", help="the answer as the service gives it")
-        command.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of the sentences")
-        command.set_defaults(run=_judge)
+    for name, each in COMMANDS.items():
+        command = commands.add_parser(name, help=each.what, description=f"{each.what.capitalize()}.")
+        command.add_argument(
+            "files",
+            nargs=len(each.files),
+            metavar=each.files if len(each.files) > 1 else each.files[0],
+            help="the document, `-` for standard input",
+        )
+        _add_manner(command)
+        command.set_defaults(run=_carry_out)
+        if name == "judge":
+            command.add_argument("--trace", action="store_true", help="tell what each move did as well")
     return parser
+
+
+def _add_manner(parser: ArgumentParser) -> None:
+    """The options that may stand before a command as well as after it."""
+    parser.add_argument("--json", action="store_true", default=SUPPRESS, help="give the answer as the service gives it")
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=SUPPRESS,
+        help="language of the sentences (else that of LC_ALL, LC_MESSAGES or LANG, else en)",
+    )
+
+
+def _carry_out(arguments: Namespace) -> int:
+    return carry_out(arguments, arguments.lang or _language())
 
 
 def _language() -> str:
     """The language of the environment, where it is one of ours."""
-    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return locale[:2] if locale[:2] in LANGUAGES else "en"
+    locale = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
+    language = re.split("[_.@-]", locale)[0].lower()
+    return language if language in LANGUAGES else "en"
 
 
 def _serve(arguments: Namespace) -> int:
     from service.serve import AddressError, serve  # noqa: PLC0415  the other commands do without a web server
 
-    given = {"HOST": arguments.host, "PORT": arguments.port, "REFEREE_WORKERS": arguments.workers}
-    settings = read_settings(os.environ | {name: value for name, value in given.items() if value is not None})
+    if arguments.lang or arguments.json:
+        raise UsageError("--lang and --json are for commands on files; what is served follows Accept-Language")
+    given = {name: value for name in FLAGS if (value := getattr(arguments, FLAGS[name].removeprefix("--"))) is not None}
     try:
-        serve(settings)
+        serve(read_settings(os.environ | given))
+    except SettingsError as error:
+        name = FLAGS[error.name] if error.name in given else error.name
+        raise UsageError(f"{name}{str(error).removeprefix(error.name)}") from None
     except AddressError as error:
         raise UsageError(str(error)) from None
     return CONFIRMED
-
-
-def _judge(arguments: Namespace) -> int:
-    command = COMMANDS[arguments.command]
-    try:
-        document = read_document(_bytes_of(arguments.file))
-    except ProblemError as problem:
-        return _complain(_problem_lines(problem, arguments))
-    if form_of(document) != command.form:
-        other = next(name for name, each in COMMANDS.items() if each.form == form_of(document))
-        raise UsageError(f"{arguments.file} holds {_form_name(document)}; the command for it is: referee {other}")
-    result = command.judge(document)
-    if arguments.json:
-        _write(msgspec.json.encode(dress(result, arguments.lang)))
-    else:
-        language = arguments.lang
-        lines = show_verdict(result, language) if isinstance(result, Verdict) else show_scorecard(result, language)
-        sys.stdout.write("".join(f"{line}\n" for line in lines))
-    return _exit_code(result)
-
-
-def _form_name(document: AnyDocument) -> str:
-    return "a record of moves" if form_of(document) == "record" else "final sheets"
-
-
-def _bytes_of(file: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
-    except OSError as error:
-        raise UsageError(f"{file}: {error.strerror}") from None
-
-
-def _write(data: bytes) -> None:
-    sys.stdout.flush()
-    sys.stdout.buffer.write(data if not sys.stdout.isatty() else data + b"\n")
-    sys.stdout.buffer.flush()
-
-
-def _exit_code(result: Verdict | Scorecard) -> int:
-    claim = result.claim
-    is_premature = isinstance(claim, ClaimReport) and claim.status == ClaimStatus.PREMATURE
-    return REFUSED if is_premature or result.status in (Status.ILLEGAL, Status.DISPUTED) else CONFIRMED
-
-
-def _complain(lines: Iterable[str]) -> int:
-    sys.stderr.write("".join(f"{line}\n" for line in lines))
-    return INVALID
-
-
-def _problem_lines(problem: ProblemError, arguments: Namespace) -> list[str]:
-    """What is wrong with a file: as the service would say it, or a line for each fault."""
-    told = build_problem(problem, arguments.lang, arguments.file)
-    if arguments.json:
-        return [msgspec.json.encode(told).decode()]
-    lines = [f"{arguments.file}: {told['title']}. {told['detail']}"]
-    for fault in told.get("errors", ()):
-        lines.append(f"  {fault['pointer'] or '/'}: {fault['code']}. {fault['detail']}")
-        if "allowed" in fault:
-            lines.append(f"    -> {', '.join(map(str, fault['allowed']))}")
-    return lines
 
 
 if __name__ == "__main__":

@@ -59,9 +59,24 @@ table-accepted =
         [one] { $accepted } move accepted
        *[other] { $accepted } moves accepted
     }
-table-refused = Move { $move } is refused.
+table-move = Move { $move } ({ $pointer })
+table-setup = The set-up
+table-refused = { $place } is refused.
+table-no-events = nothing changes
+table-rulings = Open questions of the rulebook that mattered, and how they were read
 table-tie-break = Tie-break
 table-provisional = The game is not over; the points are those so far.
+table-target-exceeded =
+    { $above ->
+        [one] To exceed: { $target } points; exceeded by one.
+       *[other] To exceed: { $target } points; exceeded by { $above }.
+    }
+table-target-short =
+    { $short ->
+        [one] To exceed: { $target } points; one is missing.
+       *[other] To exceed: { $target } points; { $short } are missing.
+    }
+table-excellent = The rulebook calls this an excellent score.
 tie-break-abilities_used =
     { $count ->
         [one] { $count } ability used
@@ -76,6 +91,24 @@ effect-none = nothing changes
 effect-totals = the totals change
 effect-winners = the winners change
 effect-illegal = a move becomes illegal
+table-ruling = Ruling
+table-reading = Reading
+table-effect = Effect
+table-as-judged = as judged
+table-no-readings = No ruling with another reading mattered to this game.
+table-incomplete = There are more combinations of readings than were tried.
+same-winners-yes = The winners are the same under every other reading.
+same-winners-no = Under another reading somebody else wins.
+same-winners-unknown = Under another reading a move is not legal, so that nobody can know who would have won.
+
+## Two records of one game, side by side
+
+table-same = Both records tell the same game.
+table-part = The records part here: { $place }.
+table-setups-differ = The set-ups differ: { NAMES($pointers) }.
+table-no-move = The record ends before this move.
+table-after = After this move
+table-at-the-end = At the end
 
 ## What is wrong with a field of a document
 

@@ -67,9 +67,24 @@ table-accepted =
         [one] { $accepted } jugada aceptada
        *[other] { $accepted } jugadas aceptadas
     }
-table-refused = La jugada { $move } no se acepta.
+table-move = Jugada { $move } ({ $pointer })
+table-setup = Preparación
+table-refused = { $place }: no se acepta.
+table-no-events = no cambia nada
+table-rulings = Dudas del reglamento que influyeron, y cómo se han leído
 table-tie-break = Desempate
 table-provisional = La partida no ha terminado; estos son los puntos hasta ahora.
+table-target-exceeded =
+    { $above ->
+        [one] Hay que superar { $target } puntos: superados por uno.
+       *[other] Hay que superar { $target } puntos: superados por { $above }.
+    }
+table-target-short =
+    { $short ->
+        [one] Hay que superar { $target } puntos: falta uno.
+       *[other] Hay que superar { $target } puntos: faltan { $short }.
+    }
+table-excellent = El reglamento lo considera una puntuación excelente.
 tie-break-abilities_used =
     { $count ->
         [one] { $count } habilidad usada
@@ -84,6 +99,24 @@ effect-none = no cambia nada
 effect-totals = cambian los totales
 effect-winners = cambia quién gana
 effect-illegal = una jugada deja de estar permitida
+table-ruling = Criterio
+table-reading = Lectura
+table-effect = Efecto
+table-as-judged = según se ha juzgado
+table-no-readings = Ningún criterio con otra lectura influyó en esta partida.
+table-incomplete = Hay más combinaciones de lecturas de las que se han probado.
+same-winners-yes = Con cualquier otra lectura ganan los mismos.
+same-winners-no = Con otra lectura gana otra persona.
+same-winners-unknown = Con otra lectura hay una jugada no permitida, así que no se puede saber quién habría ganado.
+
+## Dos registros de una misma partida
+
+table-same = Los dos registros cuentan la misma partida.
+table-part = Los registros se separan aquí: { $place }.
+table-setups-differ = Las preparaciones difieren: { NAMES($pointers) }.
+table-no-move = El registro termina antes de esta jugada.
+table-after = Tras esta jugada
+table-at-the-end = Al final
 
 ## Qué falla en un campo de un documento
 

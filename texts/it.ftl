@@ -63,9 +63,24 @@ table-accepted =
         [one] { $accepted } mossa accettata
        *[other] { $accepted } mosse accettate
     }
-table-refused = La mossa { $move } non è accettata.
+table-move = Mossa { $move } ({ $pointer })
+table-setup = Preparazione
+table-refused = { $place }: non accettata.
+table-no-events = non cambia nulla
+table-rulings = Dubbi del regolamento che hanno contato, e come sono stati letti
 table-tie-break = Spareggio
 table-provisional = La partita non è finita; questi sono i punti finora.
+table-target-exceeded =
+    { $above ->
+        [one] Da superare: { $target } punti; superati di uno.
+       *[other] Da superare: { $target } punti; superati di { $above }.
+    }
+table-target-short =
+    { $short ->
+        [one] Da superare: { $target } punti; ne manca uno.
+       *[other] Da superare: { $target } punti; ne mancano { $short }.
+    }
+table-excellent = Il regolamento lo considera un punteggio eccellente.
 tie-break-abilities_used =
     { $count ->
         [one] { $count } abilità usata
@@ -80,6 +95,24 @@ effect-none = non cambia nulla
 effect-totals = cambiano i totali
 effect-winners = cambia chi vince
 effect-illegal = una mossa non è più consentita
+table-ruling = Decisione
+table-reading = Lettura
+table-effect = Effetto
+table-as-judged = come giudicata
+table-no-readings = Nessuna decisione con un’altra lettura ha contato in questa partita.
+table-incomplete = Le combinazioni di letture sono più di quelle provate.
+same-winners-yes = Con qualsiasi altra lettura chi vince resta lo stesso.
+same-winners-no = Con un’altra lettura vince qualcun altro.
+same-winners-unknown = Con un’altra lettura una mossa non è consentita, perciò non si può sapere chi avrebbe vinto.
+
+## Due registrazioni della stessa partita
+
+table-same = Le due registrazioni raccontano la stessa partita.
+table-part = Le registrazioni si separano qui: { $place }.
+table-setups-differ = Le preparazioni sono diverse: { NAMES($pointers) }.
+table-no-move = La registrazione finisce prima di questa mossa.
+table-after = Dopo questa mossa
+table-at-the-end = Alla fine
 
 ## Che cosa non va in un campo di un documento
 

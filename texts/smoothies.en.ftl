@@ -205,6 +205,26 @@ offer-smoothies-bonus =
     }
 offer-smoothies-star = A star can still cross a box next to it.
 
+## What a move did
+
+event-smoothies-rolled = { $player } rolls the seven dice.
+event-smoothies-rerolled =
+    { $item ->
+        [both] { $player } rolls all seven dice again.
+        [round] { $player } rolls the dice of the round blender again.
+       *[square] { $player } rolls the dice of the square blender again.
+    }
+event-smoothies-crossed =
+    { $by ->
+        [blend] { $player } crosses { WORD($item) } for a die in the blender.
+        [star] { $player } crosses { WORD($item) } thanks to a star.
+        [bonus] { $player } crosses { WORD($item) } as a bonus.
+       *[die] { $player } crosses { WORD($item) } with the dice.
+    }
+event-smoothies-gained = { $player } gains an ability: { WORD($item) }.
+event-smoothies-spent = { $player } uses an ability: { WORD($item) }.
+event-smoothies-lost = { $player } has no space left for an ability, and loses it: { WORD($item) }.
+
 ## What cannot be in a set-up or on a sheet
 
 fault-columns-order = Column { $right } cannot follow column { $left }: columns ascend, each once.

@@ -207,6 +207,26 @@ offer-smoothies-bonus =
     }
 offer-smoothies-star = Una estrella todavía puede tachar una casilla contigua.
 
+## Qué hizo una jugada
+
+event-smoothies-rolled = { $player } tira los siete dados.
+event-smoothies-rerolled =
+    { $item ->
+        [both] { $player } vuelve a tirar los siete dados.
+        [round] { $player } vuelve a tirar los dados de la licuadora redonda.
+       *[square] { $player } vuelve a tirar los dados de la licuadora cuadrada.
+    }
+event-smoothies-crossed =
+    { $by ->
+        [blend] { $player } tacha { WORD($item) } por un dado de la licuadora.
+        [star] { $player } tacha { WORD($item) } gracias a una estrella.
+        [bonus] { $player } tacha { WORD($item) } como bonificación.
+       *[die] { $player } tacha { WORD($item) } con los dados.
+    }
+event-smoothies-gained = { $player } gana una habilidad: { WORD($item) }.
+event-smoothies-spent = { $player } usa una habilidad: { WORD($item) }.
+event-smoothies-lost = A { $player } no le queda espacio para una habilidad y la pierde: { WORD($item) }.
+
 ## Lo que no puede ser en una preparación o en una hoja
 
 fault-columns-order = La columna { $right } no puede ir detrás de la { $left }: las columnas van de menor a mayor, cada una una sola vez.

@@ -210,6 +210,26 @@ offer-smoothies-bonus =
     }
 offer-smoothies-star = Una stella può ancora barrare una casella vicina.
 
+## Che cosa ha fatto una mossa
+
+event-smoothies-rolled = { $player } lancia i sette dadi.
+event-smoothies-rerolled =
+    { $item ->
+        [both] { $player } rilancia tutti e sette i dadi.
+        [round] { $player } rilancia i dadi del frullatore rotondo.
+       *[square] { $player } rilancia i dadi del frullatore quadrato.
+    }
+event-smoothies-crossed =
+    { $by ->
+        [blend] { $player } barra { WORD($item) } per un dado nel frullatore.
+        [star] { $player } barra { WORD($item) } grazie a una stella.
+        [bonus] { $player } barra { WORD($item) } come bonus.
+       *[die] { $player } barra { WORD($item) } con i dadi.
+    }
+event-smoothies-gained = { $player } ottiene un’abilità: { WORD($item) }.
+event-smoothies-spent = { $player } usa un’abilità: { WORD($item) }.
+event-smoothies-lost = A { $player } non resta spazio per un’abilità, che va persa: { WORD($item) }.
+
 ## Ciò che non può essere in una preparazione o su un foglio
 
 fault-columns-order = La colonna { $right } non può seguire la { $left }: le colonne vanno in ordine crescente, ognuna una volta sola.

@@ -83,3 +83,10 @@ ROLL = {
     "round": {"blue": 3, "pink": 6, "purple": 5},
     "square": {"red": 4, "yellow": 1, "orange": 2, "green": 2},
 }
+
+
+def written(folder: Path, document: Any, name: str = "document.json") -> str:
+    """A file that holds a document, bytes as they are."""
+    path = folder / name
+    path.write_bytes(document if isinstance(document, bytes) else json.dumps(document).encode())
+    return str(path)

@@ -1,4 +1,4 @@
-"""The service under the default settings, and its client."""
+"""The service under the default settings, and its client; an environment that asks for no language."""
 
 import pytest
 from flask import Flask
@@ -16,3 +16,10 @@ def app() -> Flask:
 @pytest.fixture(scope="session")
 def client(app: Flask) -> Client:
     return Client(app)
+
+
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An environment without a language, in which the command line speaks English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)

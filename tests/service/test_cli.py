@@ -1,4 +1,4 @@
-"""The command line: tables for people, JSON for machines, and exit codes for scripts."""
+"""The command line: JSON for machines, exit codes for scripts, and a clear line for whatever goes wrong."""
 
 import io
 import json
@@ -12,101 +12,13 @@ from typing import Any
 import pytest
 
 from service import cli
-from tests.service.client import EXAMPLES, ROLL, SMOOTHIES, Client, example, record
+from tests.service.client import EXAMPLES, ROLL, SMOOTHIES, Client, record, written
 
 ANTONIO = str(EXAMPLES / "antonio.sheets.json")
 DISPUTED = str(EXAMPLES / "antonio-46.sheets.json")
 GAME = str(EXAMPLES / "two-players.record.json")
 WRONG_STAR = str(EXAMPLES / "two-players-wrong-star.record.json")
-LANGUAGE_NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in LANGUAGE_NAMES:
-        monkeypatch.delenv(name, raising=False)
-
-
-def written(folder: Path, document: Any) -> str:
-    """A file that holds a document, bytes as they are."""
-    path = folder / "document.json"
-    path.write_bytes(document if isinstance(document, bytes) else json.dumps(document).encode())
-    return str(path)
-
-
-def cells(text: str) -> list[list[str]]:
-    """The cells of each line of a table."""
-    return [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in text.splitlines()]
-
-
-def test_the_printed_game_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["score", ANTONIO]) == 0
-    out = capsys.readouterr().out
-    block = out[out.index("Antonio: 47") : out.index("Hannah: 39")]
-    rows = cells(block)
-    assert ["Section", "Item", "Points", "Rule", "Moves"] in rows
-    assert ["Fruits", "10 boxes in the yellow row (scores from 7)", "10", "SM:57"] in rows
-    assert ["Fruits", "Most boxes in the yellow row (10)", "3", "SM:58"] in rows
-    assert ["Customers", "Column 12 empty", "-2", "SM:60"] in rows
-    totals = [row for row in rows if row[1:2] == ["Total"]]
-    assert totals == [["Fruits", "Total", "44"], ["Customers", "Total", "8"], ["Blenders", "Total", "-5"]]
-    assert ["1", "Antonio", "47", "9 abilities used"] in cells(out)
-    assert "Winner: Antonio" in out
-    assert out.endswith("Status: confirmed\n")
-
-
-def test_a_wrong_claim_shows_the_difference(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["score", DISPUTED]) == 1
-    out = capsys.readouterr().out
-    assert ["Antonio", "Total", "46", "47"] in cells(out)
-    assert out.endswith("Status: disputed\n")
-
-
-def test_wrong_sections_and_winners_are_shown_by_their_names(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    claim = {"sections": {"Antonio": {"customers": 9}}, "winners": ["Hannah"]}
-    assert cli.main(["score", written(tmp_path, example("antonio.sheets") | {"claim": claim})]) == 1
-    rows = cells(capsys.readouterr().out)
-    assert ["Antonio", "Customers", "9", "8"] in rows
-    assert ["Winners", "Hannah", "Antonio"] in rows
-
-
-def test_a_legal_game_names_the_moves_behind_each_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["judge", GAME]) == 0
-    out = capsys.readouterr().out
-    assert out.startswith("64 moves accepted\n")
-    (most,) = (line for line in out.splitlines() if "Most boxes in the orange row (13)" in line)
-    moves = example("two-players.record")["moves"]
-    numbers = [int(number.strip(",")) for number in most.partition("SM:58")[2].split()]
-    assert numbers
-    assert all(moves[number]["player"] == "Ben" for number in numbers)
-
-
-def test_a_refusal_says_where_what_and_by_which_rule(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["judge", WRONG_STAR]) == 1
-    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
-    assert lines[:3] == ["10 moves accepted", "Move 10 is refused.", "/moves/10/stars/1 smoothies/star-not-adjacent"]
-    assert lines[3].startswith("The star on blue 11 cannot cross green 11")
-    assert lines[4].startswith("SM:41 Star Boxes: ")
-    assert lines[5] == "Legal instead: blue-10, blue-12"
-
-
-def test_findings_are_shown_with_their_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sheets = example("antonio.sheets")
-    sheets["sheets"]["Hannah"]["abilities_used"] = 99
-    del sheets["claim"]
-    assert cli.main(["score", written(tmp_path, sheets)]) == 1
-    out = capsys.readouterr().out
-    assert "error /sheets/Hannah/abilities_used sheet/abilities-over" in out
-    assert "Hannah counts 99 abilities as used" in out
-
-
-def test_an_unfinished_game_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["judge", written(tmp_path, record(ROLL))]) == 0
-    out = capsys.readouterr().out
-    assert "The game is not over; the points are those so far." in out
-    assert "Winner" not in out
+pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.mark.parametrize(("claim", "code"), [({"totals": {"Ana": 1}}, 1), ({}, 0)])
@@ -144,6 +56,11 @@ def test_the_table_speaks_the_language_asked_for(
         ({"LANG": "es_ES.UTF-8", "LC_ALL": "it_IT"}, "Esito: "),
         ({"LANG": "fr_FR.UTF-8"}, "Status: "),
         ({"LANG": "C"}, "Status: "),
+        ({"LANG": "it"}, "Esito: "),
+        ({"LANG": "ES_es@euro"}, "Estado: "),
+        ({"LANG": "esperanto"}, "Status: "),
+        ({"LC_ALL": "C", "LANG": "es_ES"}, "Status: "),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "es_ES"}, "Estado: "),
         ({}, "Status: "),
     ],
 )
@@ -215,13 +132,46 @@ def test_a_wrong_command_is_explained(capsys: pytest.CaptureFixture[str], argume
     assert "usage: referee" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("port", ["x", "0", "70000"])
-def test_a_port_that_is_none_is_told_before_serving(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, port: str
+@pytest.mark.parametrize(
+    ("names", "value", "limits"),
+    [
+        (("--port", "PORT"), "x", "from 1 to 65535"),
+        (("--port", "PORT"), "0", "from 1 to 65535"),
+        (("--port", "PORT"), "99999", "from 1 to 65535"),
+        (("--workers", "REFEREE_WORKERS"), "many", "from 0 to 256"),
+    ],
+)
+def test_a_setting_that_is_none_is_told_by_the_name_under_which_it_was_given(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, names: tuple[str, str], value: str, limits: str
+) -> None:
+    flag, variable = names
+    monkeypatch.setattr("service.serve.serve", lambda _: pytest.fail("it serves"))
+    assert cli.main(["serve", flag, value]) == 2
+    assert capsys.readouterr().err == f"referee: {flag} is '{value}'; it takes a whole number {limits}\n"
+    monkeypatch.setenv(variable, value)
+    assert cli.main(["serve"]) == 2
+    assert capsys.readouterr().err == f"referee: {variable} is '{value}'; it takes a whole number {limits}\n"
+
+
+@pytest.mark.parametrize("option", [["--lang", "es"], ["--json"]])
+def test_what_is_served_has_no_language_of_its_own(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, option: list[str]
 ) -> None:
     monkeypatch.setattr("service.serve.serve", lambda _: pytest.fail("it serves"))
-    assert cli.main(["serve", "--port", port]) == 2
-    assert capsys.readouterr().err == f"referee: PORT is '{port}'; it takes a whole number from 1 to 65535\n"
+    assert cli.main([*option, "serve"]) == 2
+    assert "Accept-Language" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "es", "score", ANTONIO], ["score", "--lang", "es", ANTONIO]])
+def test_the_language_may_be_named_before_the_command(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    assert cli.main(arguments) == 0
+    assert capsys.readouterr().out.endswith("Estado: confirmado\n")
+
+
+def test_a_trace_in_json_is_that_of_the_service(client: Client, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    cli.main(["--json", "judge", "--trace", GAME])
+    answer = client.post(f"{SMOOTHIES}/referee?include=state,trace", Path(GAME).read_bytes())
+    assert capfdbinary.readouterr().out == answer.data
 
 
 def run(*arguments: str, **environ: str) -> subprocess.CompletedProcess[bytes]:

@@ -18,7 +18,7 @@ from referee.reader import read
 from service.contract import CODES, component_of, document
 from tests.referee import playouts
 from tests.texts.samples import patterns
-from texts import LANGUAGES, cite, message_id
+from texts import LANGUAGES, cite, message_id, render_strictly
 
 REFEREE = Path(referee.__file__).parent
 BODY_PROBLEMS = ("not-json", "duplicate-key", "too-deep", "integer-too-large", "not-finite", "media-type")
@@ -211,6 +211,17 @@ class TestEveryIdOfAllHasItsText:
         for kind in ("cite", "ruling"):
             games = tuple(f"{kind}-{prefix_of(game)}-" for game in GAMES)
             assert [name for name in names(language, f"{kind}-") if not name.startswith(games)] == []
+
+    def test_events(self, language: str) -> None:
+        own = {name for name in names(language) if name.startswith("event-smoothies-")}
+        assert own == {f"event-smoothies-{verb}" for verb in found(r'Event\(\s*"([a-z_]+)"')}
+
+    def test_every_way_to_cross_a_box(self, language: str) -> None:
+        told = found(r'\bcross\(.*, "([a-z]+)"\)')
+        assert told == {"die", "blend", "star", "bonus"}
+        facts = {"player": "Ana", "item": "red-7"}
+        sentences = {render_strictly("event-smoothies-crossed", facts | {"by": way}, language) for way in told}
+        assert len(sentences) == len(told)
 
     def test_faults(self, language: str) -> None:
         code = "\n".join(path.read_text("utf-8") for path in sorted(REFEREE.rglob("*.py")))
