@@ -131,7 +131,7 @@ def _value_faults(value: object, schema: Schema, pointer: str) -> Iterator[Fault
         allowed = tuple(choice for choice in schema["enum"] if choice is not None)
         yield Fault(pointer, "enum", allowed, _sent(value))
     if "pattern" in schema and isinstance(value, str) and not re.search(schema["pattern"], value):
-        yield Fault(pointer, "pattern", (), _sent(value))
+        yield Fault(pointer, "pattern", (), {**_sent(value), "examples": schema["examples"]})
     for keyword, (kind, code, size, is_most) in LIMITS.items():
         if keyword in schema and isinstance(value, kind):
             limit = schema[keyword]

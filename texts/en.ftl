@@ -52,7 +52,6 @@ table-status = Status
 table-claimed = Claimed
 table-computed = Counted
 table-findings = Worth a look
-table-violations = Not legal
 table-alternatives = Legal instead
 table-accepted =
     { $accepted ->
@@ -115,9 +114,9 @@ table-at-the-end = At the end
 fault-type = Expected here: { WORDS($expected, join: "or") }; found: { WORD($sent) }.
 fault-enum = The value is none of those that this field allows.
 fault-const = This field allows only one value.
-fault-required = A required field is missing here.
-fault-unknown-field = There is no such field here; remove it or check its spelling.
-fault-pattern = The text is not written the way this field asks for.
+fault-required = The field “{ $field }” is missing here.
+fault-unknown-field = There is no field “{ $field }” here; remove it or check its spelling.
+fault-pattern = The text is not written the way this field asks for, which is for example { NAMES($examples, join: "or") }.
 fault-min-length =
     { $limit ->
         [one] The text is empty; it needs at least one character.
@@ -151,14 +150,13 @@ fault-max-properties =
        *[other] The object has too many fields; it may have up to { $limit }.
     }
 fault-property-names = The name of this field is not one that the object can hold.
-fault-discriminator = This kind of entry is unknown, so the rest of it cannot be read.
 fault-unreadable = This part of the document cannot be read.
 fault-not-json = This is not a complete JSON document in UTF-8.
 fault-too-deep = Lists and objects are nested too deeply here.
 fault-shape = Something here is not of the shape that the document has.
-fault-unknown-player = Nobody of this name is among the players of the set-up.
-fault-duplicate-player = Two players have the same name; each name may stand only once.
-fault-missing-player = A player of the set-up has no sheet here.
+fault-unknown-player = Nobody called “{ $player }” is among the players of the set-up.
+fault-duplicate-player = The name “{ $player }” stands here twice; each may stand only once.
+fault-missing-player = “{ $player }” of the set-up has no sheet here.
 fault-blank-around = The text has blanks before or after it; remove them.
 fault-control-character = The text holds a control character or half of a character; write it without.
 fault-unknown-preset = There is no preset of this id; name one that exists or write the sheet out in full.

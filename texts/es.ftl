@@ -60,8 +60,7 @@ table-status = Estado
 table-claimed = Declarado
 table-computed = Contado
 table-findings = Conviene revisar
-table-violations = No permitido
-table-alternatives = Permitido en su lugar
+table-alternatives = Lo que sí se permite
 table-accepted =
     { $accepted ->
         [one] { $accepted } jugada aceptada
@@ -123,9 +122,9 @@ table-at-the-end = Al final
 fault-type = Aquí va { WORDS($expected, join: "or") }; se encontró: { WORD($sent) }.
 fault-enum = El valor no es ninguno de los que admite este campo.
 fault-const = Este campo solo admite un valor.
-fault-required = Aquí falta un campo obligatorio.
-fault-unknown-field = Aquí no existe ese campo; quítalo o revisa cómo está escrito.
-fault-pattern = El texto no está escrito en la forma que pide este campo.
+fault-required = Aquí falta el campo «{ $field }».
+fault-unknown-field = Aquí no existe el campo «{ $field }»; quítalo o revisa cómo está escrito.
+fault-pattern = El texto no está escrito en la forma que pide este campo, que es, por ejemplo, { NAMES($examples, join: "or") }.
 fault-min-length =
     { $limit ->
         [one] El texto está vacío; necesita al menos un carácter.
@@ -159,14 +158,13 @@ fault-max-properties =
        *[other] El objeto tiene demasiados campos; admite hasta { $limit }.
     }
 fault-property-names = El nombre de este campo no es de los que admite el objeto.
-fault-discriminator = No se conoce este tipo de elemento, así que no se puede leer lo demás.
 fault-unreadable = Esta parte del documento no se puede leer.
 fault-not-json = Esto no es un documento JSON completo en UTF-8.
 fault-too-deep = Aquí se anidan demasiados niveles de listas y objetos.
-fault-shape = Algo de esta parte no tiene la forma que tiene el documento.
-fault-unknown-player = No hay nadie con este nombre entre los jugadores de la preparación.
-fault-duplicate-player = Dos jugadores se llaman igual; cada nombre puede aparecer una sola vez.
-fault-missing-player = Falta aquí la hoja de un jugador de la preparación.
+fault-shape = Algo de aquí no tiene la forma que debe tener el documento.
+fault-unknown-player = No hay nadie llamado «{ $player }» entre los jugadores de la preparación.
+fault-duplicate-player = El nombre «{ $player }» aparece aquí dos veces; cada uno puede aparecer una sola vez.
+fault-missing-player = Falta aquí la hoja de «{ $player }», que figura en la preparación.
 fault-blank-around = El texto lleva espacios delante o detrás; quítalos.
 fault-control-character = El texto contiene un carácter de control o un carácter Unicode incompleto; escríbelo sin él.
 fault-unknown-preset = No hay ninguna plantilla con este identificador; elige una que exista o escribe la hoja completa.

@@ -28,7 +28,7 @@ status-unclaimed = nessun risultato dichiarato
 status-incomplete = la partita non è finita
 status-illegal = c’è una mossa non consentita
 status-invalid = illeggibile
-claim-confirmed = Il risultato dichiarato è giusto.
+claim-confirmed = Il risultato dichiarato è corretto.
 claim-disputed = Il risultato dichiarato non corrisponde al conteggio dell’arbitro.
 claim-premature = Il risultato è stato dichiarato prima della fine della partita.
 claim-absent = Nessun risultato è stato dichiarato.
@@ -38,7 +38,7 @@ severity-warning = avviso
 ## Tabelle della riga di comando
 
 table-player = Giocatore
-table-rank = Posto
+table-rank = Posizione
 table-section = Sezione
 table-item = Voce
 table-points = Punti
@@ -56,8 +56,7 @@ table-status = Esito
 table-claimed = Dichiarato
 table-computed = Contato
 table-findings = Da ricontrollare
-table-violations = Non consentito
-table-alternatives = Consentito al suo posto
+table-alternatives = Si può invece
 table-accepted =
     { $accepted ->
         [one] { $accepted } mossa accettata
@@ -119,9 +118,9 @@ table-at-the-end = Alla fine
 fault-type = Qui va { WORDS($expected, join: "or") }; trovato: { WORD($sent) }.
 fault-enum = Il valore non è tra quelli ammessi da questo campo.
 fault-const = Questo campo ammette un solo valore.
-fault-required = Qui manca un campo obbligatorio.
-fault-unknown-field = Qui questo campo non esiste; toglilo o controlla come è scritto.
-fault-pattern = Il testo non è scritto nella forma richiesta da questo campo.
+fault-required = Qui manca il campo «{ $field }».
+fault-unknown-field = Qui il campo «{ $field }» non esiste; toglilo o controlla come è scritto.
+fault-pattern = Il testo non è scritto nella forma richiesta da questo campo, che è per esempio { NAMES($examples, join: "or") }.
 fault-min-length =
     { $limit ->
         [one] Il testo è vuoto; serve almeno un carattere.
@@ -155,14 +154,13 @@ fault-max-properties =
        *[other] L’oggetto ha troppi campi; ne sono ammessi al massimo { $limit }.
     }
 fault-property-names = Il nome di questo campo non è tra quelli che l’oggetto può contenere.
-fault-discriminator = Questo tipo di elemento è sconosciuto, perciò il resto non si può leggere.
 fault-unreadable = Questa parte del documento non si può leggere.
 fault-not-json = Questo non è un documento JSON completo in UTF-8.
 fault-too-deep = Qui elenchi e oggetti sono annidati per troppi livelli.
-fault-shape = Qualcosa qui non ha la forma che ha il documento.
-fault-unknown-player = Tra i giocatori della preparazione non c’è nessuno con questo nome.
-fault-duplicate-player = Due giocatori hanno lo stesso nome; ogni nome può comparire una volta sola.
-fault-missing-player = Qui manca il foglio di un giocatore della preparazione.
+fault-shape = Qualcosa qui non ha la forma che il documento deve avere.
+fault-unknown-player = Tra i giocatori della preparazione non c’è nessuno che si chiami «{ $player }».
+fault-duplicate-player = Il nome «{ $player }» compare qui due volte; ognuno può comparire una volta sola.
+fault-missing-player = Qui manca il foglio di «{ $player }», che è nella preparazione.
 fault-blank-around = Il testo ha spazi prima o dopo; toglili.
 fault-control-character = Il testo contiene un carattere di controllo o un carattere Unicode incompleto; scrivilo senza.
 fault-unknown-preset = Non esiste un modello con questo identificativo; scegline uno esistente o scrivi il foglio per intero.
@@ -225,7 +223,7 @@ problem-method =
     .detail = Questo indirizzo non risponde a quel metodo; l’intestazione Allow indica quelli ammessi.
 problem-bad-request =
     .title = Richiesta non valida
-    .detail = La richiesta non si capisce.
+    .detail = La richiesta non è comprensibile.
 problem-internal =
     .title = Errore interno
     .detail = Si è verificato un errore da parte nostra; non dipende da ciò che hai inviato.

@@ -106,7 +106,7 @@ smoothies-die-not-there = The { WORD($die) } die is not in the { blender-of-kind
 smoothies-die-twice = The { WORD($die) } die is picked twice; each die counts once.
     .meaning = A die was picked twice.
 smoothies-no-dice = This pick needs at least one die.
-    .meaning = The pick holds no die, or holds more than an empty pick may.
+    .meaning = The pick holds no die, or an empty pick holds something else (modifiers, stars, bonus).
 smoothies-too-many-dice =
     { $allowed ->
         [one] Only one die may be picked here; { $sent } were sent.
@@ -240,7 +240,8 @@ fault-row-missing = Each colour has one row; missing: { WORDS($colours) }.
 fault-blender-shape = The row of the { blender-of-kind } needs one black box, at least one box before it, and grey boxes after it only.
 fault-slots-missing = The ability “{ WORD($ability) }” needs at least { $least } and at most { $most } spaces.
 fault-touch-needs-blender = At least one of { WORDS($boxes) } must be a blender box; fruit boxes find their neighbours by themselves.
-fault-touch-unknown-box = The neighbour cannot be { WORD($sent) }: it is no box of this sheet, or the box itself.
+fault-touch-unknown-box = This sheet has no { WORD($sent) } that could be a neighbour.
+fault-touch-itself = A box cannot be its own neighbour: { WORD($sent) }.
 fault-column-unknown = The sheet has no box of this row in that column.
 fault-column-twice = This column is listed twice; a box is crossed once.
 fault-position-unknown = The blender row has no box at this position.

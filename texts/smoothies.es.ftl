@@ -108,17 +108,17 @@ smoothies-die-not-there = El dado { WORD($die) } no está en la { blender-of-kin
 smoothies-die-twice = El dado { WORD($die) } está elegido dos veces; cada dado cuenta una sola vez.
     .meaning = Se ha elegido dos veces el mismo dado.
 smoothies-no-dice = Hay que elegir al menos un dado.
-    .meaning = No se ha elegido ningún dado, o hay algo más de lo que cabe sin dados.
+    .meaning = No se ha elegido ningún dado, o una elección vacía lleva algo más (modificadores, estrellas, bonificación).
 smoothies-too-many-dice =
     { $allowed ->
         [one] Aquí solo se puede elegir un dado; se enviaron { $sent }.
        *[other] Aquí se pueden elegir como mucho { $allowed } dados; se enviaron { $sent }.
     }
     .meaning = Se han elegido más dados de los permitidos.
-smoothies-no-column = La hoja no tiene columna para un total de { $total }. En esta mesa no se admite una elección así mientras otra llegue a una columna sin usar habilidades.
+smoothies-no-column = La hoja no tiene columna para un total de { $total }. En esta mesa no se admite una elección así mientras haya otra que llegue a una columna sin usar habilidades.
     .meaning = El total no tiene columna, y en esta mesa no se permite.
 smoothies-modifier-twice = En esta mesa cada elección admite un solo modificador; se enviaron { $sent }.
-    .meaning = Una elección lleva más de un modificador, y en la mesa se juega con uno.
+    .meaning = Una elección lleva más de un modificador, y en esta mesa solo se admite uno.
 smoothies-star-missing = La estrella de { WORD($star) } todavía tiene que tachar una casilla contigua: { WORDS($free, join: "or") }.
     .meaning = Una estrella tachada todavía tiene que tachar una casilla contigua.
 smoothies-star-not-adjacent = La estrella de { WORD($star) } no puede tachar { WORD($sent) }, que no está justo al lado. Contiguas y libres: { WORDS($free, join: "or") }.
@@ -170,7 +170,7 @@ sheet-too-many-crosses =
         [one] una casilla de fruta tachada
        *[other] { $crosses } casillas de fruta tachadas
     }, pero las cruces de las licuadoras dan para { $possible } como mucho.
-sheet-star-unanswered = { $player }: la estrella de { WORD($star) } aún tiene una casilla contigua libre, así que tuvo que tachar otra, pero no le queda ninguna contigua tachada que sea suya.
+sheet-star-unanswered = { $player }: la estrella de { WORD($star) } aún tiene una casilla contigua libre, así que tuvo que tachar otra, pero ya no queda ninguna contigua tachada que pueda ser la suya.
 sheet-black-open = { $player } no ha tachado la casilla negra de la { blender-of-kind }, así que la partida no había terminado.
 sheet-few-crosses =
     { $player } { $crosses ->
@@ -196,7 +196,7 @@ item-smoothies-fruits-row =
 item-smoothies-fruits-most = Más casillas que nadie en la { row-of-colour } ({ $boxes })
 item-smoothies-customers-complete = Columna { $column } completa
 item-smoothies-customers-empty = Columna { $column } vacía
-item-smoothies-blenders-grey = Gris tachada: { WORD($box) }
+item-smoothies-blenders-grey = Penalización (gris): { WORD($box) }
 
 ## Ofertas
 
@@ -238,11 +238,16 @@ fault-row-length =
        *[other] tiene { $boxes } elementos
     }; hace falta uno por columna ({ $columns }), y null donde no hay casilla.
 fault-row-repeated = La { row-of-colour } aparece dos veces; cada color tiene una sola fila.
-fault-row-missing = Cada color tiene su fila; faltan: { WORDS($colours) }.
+fault-row-missing =
+    { COUNT($colours) ->
+        [one] Cada color tiene su fila; falta: { WORDS($colours) }.
+       *[other] Cada color tiene su fila; faltan: { WORDS($colours) }.
+    }
 fault-blender-shape = La fila de la { blender-of-kind } necesita una sola casilla negra, al menos una casilla antes de ella y grises solo después.
 fault-slots-missing = La habilidad «{ WORD($ability) }» necesita como mínimo { $least } y como máximo { $most } espacios.
 fault-touch-needs-blender = De { WORDS($boxes) }, al menos una debe ser de una licuadora; las casillas de fruta ya encuentran solas a sus vecinas.
-fault-touch-unknown-box = La vecina no puede ser { WORD($sent) }: o no existe en esta hoja o es la propia casilla.
+fault-touch-unknown-box = En esta hoja no existe { WORD($sent) }, así que no puede ser vecina de nada.
+fault-touch-itself = Una casilla no puede ser vecina de sí misma: { WORD($sent) }.
 fault-column-unknown = En esta hoja, la fila no tiene casilla en esa columna.
 fault-column-twice = Esta columna aparece dos veces; una casilla se tacha una sola vez.
 fault-position-unknown = La fila de la licuadora no tiene casilla en esta posición.
@@ -267,9 +272,9 @@ cite-SM-L13 = { cite-SM-L12 }
     .section = Preparación
 cite-SM-L14 = { cite-SM-L12 }
     .section = Preparación
-cite-SM-L16 = Empieza quien haya usado una licuadora de verdad hace menos; cada turno tiene una fase activa y luego una pasiva, y se juega en el sentido de las agujas del reloj.
+cite-SM-L16 = Empieza quien haya usado más recientemente una licuadora de verdad; cada turno tiene una fase activa y luego una pasiva, y se juega en el sentido de las agujas del reloj.
     .section = Cómo se juega
-cite-SM-L18 = El jugador activo tira, elige licuadora y elige dados, en este orden.
+cite-SM-L18 = El jugador activo tira los dados, elige una licuadora y elige dados de ella, en este orden.
     .section = Fase 1: jugador activo
 cite-SM-L20 = Los siete dados caen en las dos licuadoras; si en una hay menos de dos, o alguno cae fuera, se vuelven a tirar todos.
     .section = Fase 1: jugador activo, a. Tirar los dados
@@ -307,7 +312,7 @@ cite-SM-L43 = Al tachar una casilla de habilidad, esa habilidad queda disponible
     .section = Casillas de habilidad
 cite-SM-L44 = Cada persona empieza con una repetición de tirada, un dado extra y un cambio de color.
     .section = Casillas de habilidad
-cite-SM-L46 = Usar una habilidad completa su cruz; en un turno se pueden usar varias, también del mismo tipo.
+cite-SM-L46 = Al usar una habilidad se completa su cruz; en un turno se pueden usar varias, también del mismo tipo.
     .section = Habilidades
 cite-SM-L47 = Repetición de tirada: el jugador activo vuelve a tirar todos los dados, o los de una licuadora, que se quedan en ella.
     .section = Habilidades
@@ -419,7 +424,7 @@ ruling-SM-21 = Lo que da la fila de la licuadora ya puede pagar la elección de 
     .reading-immediate = Al momento: un cambio de color ganado con un dado puede pagar el de un dado posterior de la misma elección.
 ruling-SM-22 = El número de casillas se fija antes de tachar la primera, así que una habilidad ganada entre ellas llega tarde.
     .question = ¿Puede una habilidad de licuadora reducir las mismas cruces que la dieron?
-ruling-SM-23 = Puede ahorrar hasta una casilla por dado, incluso todas; si quedan menos casillas, se tachan hasta donde pidan los dados.
+ruling-SM-23 = Pueden ahorrar hasta una casilla por dado, incluso todas; si quedan menos casillas, se tachan hasta donde pidan los dados.
     .question = ¿Hasta dónde pueden reducir las habilidades de licuadora las cruces de una fila?
     .other = Siempre se tacha al menos una casilla.
 ruling-SM-24 = La habilidad se pierde, y su casilla se tacha igualmente.
@@ -433,7 +438,7 @@ ruling-SM-26 = Solo se vuelven a tirar los dados de esa licuadora, hasta que tod
     .question = ¿Y si se salen dados al repetir la tirada de una licuadora?
     .other = Se vuelven a tirar los siete dados.
 ruling-SM-27 = Una tirada que hay que repetir no cuesta ninguna habilidad.
-    .question = ¿Gasta habilidad una tirada que hay que repetir por obligación?
+    .question = ¿Gasta una habilidad la tirada que es obligatorio repetir?
 ruling-SM-28 = A cualquiera de los siete colores, solo para uno mismo y tantas veces como se tenga la habilidad.
     .question = ¿A qué color puede cambiar un dado, y para quién?
 ruling-SM-29 = Comparten una casilla, y los dos siguen contando para el total.

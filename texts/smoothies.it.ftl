@@ -102,19 +102,19 @@ smoothies-save-too-many =
         [one] c’è un solo dado
        *[other] ci sono solo { $dice } dadi
     }, e ogni casella risparmiata corrisponde a uno di essi.
-    .meaning = Si risparmiano più caselle di quanti dadi ci sono nel frullatore.
+    .meaning = Si risparmiano più caselle di quanti siano i dadi nel frullatore.
 smoothies-die-not-there = Il dado { WORD($die) } non è nel { blender-of-kind }. Quelli presenti: { WORDS($there) }.
     .meaning = Un dado scelto non è nel frullatore da cui si sceglie.
 smoothies-die-twice = Il dado { WORD($die) } è scelto due volte; ogni dado conta una volta sola.
     .meaning = Lo stesso dado è stato scelto due volte.
 smoothies-no-dice = Bisogna scegliere almeno un dado.
-    .meaning = Non è stato scelto alcun dado, o c’è altro che senza dadi non è ammesso.
+    .meaning = Non è stato scelto alcun dado, o una scelta vuota contiene altro (modificatori, stelle, bonus).
 smoothies-too-many-dice =
     { $allowed ->
         [one] Qui si può scegliere un solo dado; ne sono stati inviati { $sent }.
        *[other] Qui si possono scegliere al massimo { $allowed } dadi; ne sono stati inviati { $sent }.
     }
-    .meaning = Sono stati scelti più dadi di quanti consentiti.
+    .meaning = Sono stati scelti più dadi di quanti ne siano consentiti.
 smoothies-no-column = Il foglio non ha una colonna per un totale di { $total }. A questo tavolo una scelta simile è rifiutata finché un’altra raggiunge una colonna senza usare abilità.
     .meaning = Il totale non ha una colonna, e a questo tavolo non è ammesso.
 smoothies-modifier-twice = A questo tavolo ogni scelta ammette un solo modificatore; ne sono stati inviati { $sent }.
@@ -136,7 +136,7 @@ smoothies-star-extra =
         [one] ne è stata inviata una.
        *[other] ne sono state inviate { $sent }.
     }
-    .meaning = Sono state inviate più caselle di quante ne chiedono le stelle.
+    .meaning = Sono state inviate più caselle di quante ne chiedano le stelle.
 smoothies-bonus-not-earned =
     { $total ->
         [7] Questo 7 non dà il bonus: a questo tavolo i dadi devono barrare almeno una casella nuova.
@@ -152,7 +152,7 @@ smoothies-bonus-too-many =
         [one] ne è stata inviata una.
        *[other] ne sono state inviate { $sent }.
     }
-    .meaning = Il bonus barra più caselle di quante ne dà il totale.
+    .meaning = Il bonus barra più caselle di quante ne dia il totale.
 smoothies-bonus-special-box = Il bonus non può barrare { WORD($sent) }: vale solo per caselle di frutta normali, non per stelle, abilità o frullatori.
     .meaning = Il bonus barra una stella, un’abilità o una casella di un frullatore.
 smoothies-bonus-taken = Il bonus non può barrare { WORD($sent) }: ha già la sua croce.
@@ -165,7 +165,7 @@ smoothies-box-unknown = Su questo foglio non esiste { WORD($sent) }.
 sheet-blender-gap = { $player }: risulta barrata { WORD($box) } mentre più a sinistra è libera { WORD($free) }, e nessuna stella lo spiega.
 sheet-abilities-over =
     { $player } dichiara di aver usato { $used ->
-        [one] una abilità
+        [one] un’abilità
        *[other] { $used } abilità
     }, ma non può averne avute più di { $possible }.
 sheet-too-many-crosses =
@@ -193,13 +193,13 @@ section-smoothies-customers = Clienti
 section-smoothies-blenders = Frullatori
 item-smoothies-fruits-row =
     { $boxes ->
-        [one] Una casella nella { row-of-colour } (vale da { $needed } in su)
-       *[other] { $boxes } caselle nella { row-of-colour } (vale da { $needed } in su)
+        [one] Una casella nella { row-of-colour } (dà punti da { $needed } in su)
+       *[other] { $boxes } caselle nella { row-of-colour } (dà punti da { $needed } in su)
     }
 item-smoothies-fruits-most = Più caselle di tutti nella { row-of-colour } ({ $boxes })
 item-smoothies-customers-complete = Colonna { $column } completa
 item-smoothies-customers-empty = Colonna { $column } vuota
-item-smoothies-blenders-grey = Grigia barrata: { WORD($box) }
+item-smoothies-blenders-grey = Penalità (grigia): { WORD($box) }
 
 ## Offerte
 
@@ -241,11 +241,16 @@ fault-row-length =
        *[other] ha { $boxes } elementi
     }; ne serve uno per colonna ({ $columns }), null dove non c’è casella.
 fault-row-repeated = La { row-of-colour } compare due volte; ogni colore ha una sola riga.
-fault-row-missing = Ogni colore ha la sua riga; mancano: { WORDS($colours) }.
+fault-row-missing =
+    { COUNT($colours) ->
+        [one] Ogni colore ha la sua riga; manca: { WORDS($colours) }.
+       *[other] Ogni colore ha la sua riga; mancano: { WORDS($colours) }.
+    }
 fault-blender-shape = La riga del { blender-of-kind } deve avere una sola casella nera, almeno una casella prima di essa e grigie solo dopo.
 fault-slots-missing = L’abilità «{ WORD($ability) }» richiede da { $least } a { $most } spazi.
 fault-touch-needs-blender = Tra { WORDS($boxes) } almeno una deve essere di un frullatore; le caselle di frutta trovano da sole le loro vicine.
-fault-touch-unknown-box = La vicina non può essere { WORD($sent) }: su questo foglio non esiste o è la casella stessa.
+fault-touch-unknown-box = Su questo foglio non esiste { WORD($sent) }, perciò non può essere vicina di nulla.
+fault-touch-itself = Una casella non può essere vicina di sé stessa: { WORD($sent) }.
 fault-column-unknown = Su questo foglio la riga non ha caselle in quella colonna.
 fault-column-twice = Questa colonna compare due volte; una casella si barra una volta sola.
 fault-position-unknown = La riga del frullatore non ha caselle in questa posizione.
@@ -272,7 +277,7 @@ cite-SM-L14 = { cite-SM-L12 }
     .section = Preparazione
 cite-SM-L16 = Comincia chi ha usato per ultimo un vero frullatore; ogni turno ha una fase attiva e poi una passiva, e si gioca in senso orario.
     .section = Come si gioca
-cite-SM-L18 = Il giocatore attivo lancia, sceglie un frullatore e sceglie i dadi, in quest’ordine.
+cite-SM-L18 = Il giocatore attivo lancia i dadi, sceglie un frullatore e ne sceglie dei dadi, in quest’ordine.
     .section = Fase 1: giocatore attivo
 cite-SM-L20 = Tutti e sette i dadi cadono nei due frullatori; se in uno ce ne sono meno di due, o se uno cade fuori, si rilanciano tutti.
     .section = Fase 1: giocatore attivo, a. Lanciare i dadi
@@ -304,13 +309,13 @@ cite-SM-L37 = Esempio: con un totale di 14 Antonio barra anche arancione 4 e gia
     .section = Bonus 7 e 14
 cite-SM-L39 = Ci sono caselle speciali nelle righe dei frutti e in quelle dei frullatori.
     .section = Caselle speciali
-cite-SM-L41 = Una stella barrata barra subito un’altra casella: quella a sinistra, a destra, sopra o sotto di essa.
+cite-SM-L41 = Chi barra una stella barra subito un’altra casella: quella a sinistra, a destra, sopra o sotto di essa.
     .section = Caselle stella
-cite-SM-L43 = Una casella abilità barrata rende subito disponibile la sua abilità, come mezza croce nel prossimo spazio libero di quel tipo.
+cite-SM-L43 = Chi barra una casella abilità ha subito a disposizione quell’abilità, come mezza croce nel prossimo spazio libero di quel tipo.
     .section = Caselle abilità
 cite-SM-L44 = Ognuno comincia con un rilancio, un dado extra e un cambio di colore.
     .section = Caselle abilità
-cite-SM-L46 = Usare un’abilità ne completa la croce; in un turno se ne possono usare diverse, anche dello stesso tipo.
+cite-SM-L46 = Quando si usa un’abilità se ne completa la croce; in un turno se ne possono usare diverse, anche dello stesso tipo.
     .section = Abilità
 cite-SM-L47 = Rilancio: il giocatore attivo rilancia tutti i dadi, oppure quelli di un frullatore, che vi restano.
     .section = Abilità
@@ -422,7 +427,7 @@ ruling-SM-21 = Ciò che dà la riga del frullatore può già pagare la scelta de
     .reading-immediate = Subito: un cambio di colore ottenuto con un dado può pagare quello di un dado successivo della stessa scelta.
 ruling-SM-22 = Il numero di caselle si fissa prima di barrare la prima, perciò un’abilità ottenuta tra queste arriva tardi.
     .question = Un’abilità frullatore può ridurre le stesse croci che l’hanno data?
-ruling-SM-23 = Può risparmiare fino a una casella per dado, anche tutte; se restano meno caselle, si barrano fin dove lo chiedono i dadi.
+ruling-SM-23 = Possono risparmiare fino a una casella per dado, anche tutte; se restano meno caselle, si barrano fin dove lo chiedono i dadi.
     .question = Fin dove le abilità frullatore possono ridurre le croci di una riga?
     .other = Si barra sempre almeno una casella.
 ruling-SM-24 = L’abilità è persa, e la sua casella si barra lo stesso.
@@ -443,7 +448,7 @@ ruling-SM-29 = Condividono una casella, ed entrambi contano ancora per il totale
     .question = E se dopo un cambio due dadi scelti hanno lo stesso colore?
 ruling-SM-30 = Conta come usata.
     .question = Un’abilità che non ha cambiato nulla conta come usata?
-ruling-SM-31 = Una riga piena non si può scegliere; una oltre la casella nera sì, finché restano caselle grigie.
+ruling-SM-31 = Una riga piena non si può scegliere; quella oltre la casella nera sì, finché restano caselle grigie.
     .question = Si può scegliere un frullatore la cui riga è già al limite?
 ruling-SM-32 = Finisce il turno, dadi compresi, e da lì in poi è passivo.
     .question = E se il giocatore attivo barra in questo turno la sua ultima casella nera?

@@ -100,6 +100,18 @@ def test_a_fault_names_the_limit_and_what_was_sent() -> None:
     assert explain(value, "SmoothiesRecord") == [Fault("/setup/sheet", "type", (), facts)]
 
 
+@pytest.mark.parametrize(
+    ("pointer", "sent", "right"),
+    [
+        ("/moves/2/stars/0", "green 11", ["purple-11", "round-5"]),
+        ("/setup/sheet/blenders/round/3", "grey:3", ["plain", "star", "grey:-3"]),
+    ],
+)
+def test_what_is_miswritten_is_told_with_examples(pointer: str, sent: str, right: list[str]) -> None:
+    facts = {"sent": sent, "examples": right}
+    assert explain(with_value(RECORD, pointer, sent), "SmoothiesRecord") == [Fault(pointer, "pattern", (), facts)]
+
+
 def test_a_choice_that_may_be_null_lists_the_other_choices() -> None:
     (fault,) = explain(with_value(RECORD, "/setup/objective", "hard"), "SmoothiesRecord")
     assert fault.allowed == ("easy", "normal", "difficult", "impossible")
@@ -168,7 +180,7 @@ def test_too_many_moves_are_told_at_the_list_before_any_move() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence(language: str) -> None:
-    facts = {"expected": ["string", "null"], "sent": "array", "limit": 40}
+    facts = {"expected": ["string", "null"], "sent": "array", "limit": 40, "field": "round", "examples": ["round-5"]}
     for code in CODES:
         assert render_strictly(f"fault-{code}", facts, language)
 

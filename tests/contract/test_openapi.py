@@ -1,5 +1,6 @@
 """`openapi.yaml` keeps its own rules, and each of its examples obeys its schema."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -190,9 +191,17 @@ def test_every_pattern_ends_where_the_text_ends() -> None:
         assert pattern.endswith(r"(?![\s\S])")
 
 
+def test_every_pattern_of_a_request_has_examples_for_who_misses_it() -> None:
+    patterns = [node for _, node in schema_nodes(REQUESTS) if isinstance(node.get("pattern"), str)]
+    assert patterns
+    for node in patterns:
+        assert 1 <= len(node["examples"]) <= 5
+        assert all(re.search(node["pattern"], example) for example in node["examples"])
+
+
 def test_requests_use_only_what_both_readers_enforce() -> None:
     known = {
-        "$ref", "additionalProperties", "const", "default", "description", "discriminator", "enum", "items",
+        "$ref", "additionalProperties", "const", "default", "description", "discriminator", "enum", "examples", "items",
         "maxItems", "maxLength", "maxProperties", "maximum", "minItems", "minLength", "minProperties",
         "minimum", "oneOf",
         "pattern", "properties", "propertyNames", "required", "type",

@@ -208,7 +208,7 @@ def test_only_the_abilities_of_the_start_need_a_slot(ability: str) -> None:
         (["round-3", "blue-3"], [("/0", "touch-unknown-box", ())]),
         (["square-1", "blue-8"], [("/1", "touch-unknown-box", ())]),
         (["round-3", "square-3"], [("/0", "touch-unknown-box", ()), ("/1", "touch-unknown-box", ())]),
-        (["round-1", "round-1"], [("/1", "touch-unknown-box", ())]),
+        (["round-1", "round-1"], [("/1", "touch-itself", ())]),
     ],
 )
 def test_a_touch_joins_a_blender_box_to_another_box(touch: list[str], expected: list[Any]) -> None:

@@ -88,6 +88,7 @@ def test_typography_is_the_language_s_own(language: str) -> None:
             assert text.count("¿") == text.count("?"), (name, text)
             assert text.count("¡") == text.count("!"), (name, text)
         if language == "it":
+            assert not re.search(r"\buna [aeiouàèéìòù]", text, re.IGNORECASE), (name, text)
             assert not re.search(r"\b(?:perche|piu|puo|cosi|gia|finche|abilita|E’)\b", text), (name, text)  # noqa: RUF001
 
 

@@ -82,6 +82,16 @@ EXPECTED: list[tuple[str, dict[str, Any], str, str]] = [
         "en",
         "Expected here: a text or null; found: a list.",
     ),
+    ("fault-required", {"field": "round"}, "it", "Qui manca il campo «round»."),
+    (
+        "fault-pattern",
+        {"sent": "lila 3", "examples": ["purple-11", "round-5"]},
+        "es",
+        "El texto no está escrito en la forma que pide este campo, que es, por ejemplo, purple-11 o round-5.",
+    ),
+    ("fault-row-missing", {"colours": ["red"]}, "it", "Ogni colore ha la sua riga; manca: rosso."),
+    ("fault-row-missing", {"colours": ["red", "blue"]}, "es", "Cada color tiene su fila; faltan: rojo y azul."),
+    ("fault-touch-itself", {"sent": "purple-11"}, "en", "A box cannot be its own neighbour: purple 11."),
     ("table-winner", {"winners": []}, "en", "No winner"),
     ("table-winner", {"winners": ["Ana"]}, "es", "Gana Ana"),
     ("table-winner", {"winners": ["Ana", "Ian", "Inés"]}, "es", "Ganan Ana, Ian e Inés"),
@@ -164,7 +174,7 @@ def test_rendering_never_fails(name: str, facts: dict[str, Any], language: str) 
 def test_a_citation_has_its_section_and_its_rule() -> None:
     line = cite("SM:41", "it")
     assert line.section == "Caselle stella"
-    assert line.text.startswith("Una stella barrata barra subito")
+    assert line.text.startswith("Chi barra una stella barra subito")
     ruling = cite("SM-35", "es")
     assert ruling.section == "¿Cuándo ha llegado a su límite la fila de una licuadora?"
     assert ruling.text == "Cuando su casilla negra está tachada."

@@ -161,4 +161,4 @@ def _touch_faults(sheet: Sheet) -> Iterator[Fault]:
         if not any(box.startswith(("round-", "square-")) for box in pair):
             yield Fault(where, "touch-needs-blender", (), {"boxes": list(pair)})
         if pair[0] == pair[1]:
-            yield Fault(f"{where}/1", "touch-unknown-box", (), {"sent": pair[1]})
+            yield Fault(f"{where}/1", "touch-itself", (), {"sent": pair[1]})
