@@ -286,9 +286,10 @@ def no_names(_: AnyDocument) -> Iterator[tuple[str, str]]:
 class Game(Struct, Generic[S], frozen=True):
     """Everything the judge, the reader and the catalogue need of one game.
 
-    `S` is the game's immutable state; set-ups, moves and sheets are the Structs of its `wire` module. `readings` holds
-    the readings of the rulings that a table may choose, ours first. The functions are pure: `faults` gives what decodes
-    but cannot be, `canonical_sheets` the same sheets written in one way, `reread` the same state under another reading,
+    `S` is the game's immutable state; set-ups, moves and sheets are the Structs of its `wire` module. `codes` are the
+    reasons for a refusal, `findings` everything that may not add up with its severity, and `readings` the readings of
+    the rulings that a table may choose, ours first. The functions are pure: `faults` gives what decodes but cannot be,
+    `canonical_sheets` the same sheets written in one way, `reread` the same state under another reading,
     `other_names` pointers and names of players that stand neither as a move's own player nor as a sheet's key,
     `setup_violations` what the rules refuse before the first move, with pointers from the set-up (a wrong deck), and
     `sections_of` a document's own sections where they are not those of all.
@@ -302,6 +303,7 @@ class Game(Struct, Generic[S], frozen=True):
     modes: tuple[str, ...]
     sections: tuple[str, ...]
     codes: tuple[str, ...]
+    findings: Mapping[str, Severity]
     rulings: tuple[Ruling, ...]
     readings: Mapping[str, tuple[str, ...]]
     presets: Mapping[str, Any]

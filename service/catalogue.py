@@ -36,10 +36,19 @@ def describe_whole_game(game: Game[Any], language: str) -> Entry:
     return {
         **describe_game(game),
         "sections": game.sections,
-        "codes": [{"code": code, "text": render(f"{message_id(code)}.meaning", {}, language)} for code in game.codes],
+        "codes": [{"code": code, "text": _meaning(code, language)} for code in game.codes],
+        "findings": [
+            {"code": code, "severity": severity, "text": _meaning(code, language)}
+            for code, severity in game.findings.items()
+        ],
         "rulings": [_describe_ruling(ruling, language) for ruling in game.rulings],
         "citations": [{"key": key, "section": each.section, "text": each.text} for key, each in citations],
     }
+
+
+def _meaning(code: str, language: str) -> str:
+    """What a code stands for, whatever the facts."""
+    return render(f"{message_id(code)}.meaning", {}, language)
 
 
 def _describe_ruling(ruling: Ruling, language: str) -> Entry:

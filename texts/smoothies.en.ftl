@@ -158,18 +158,23 @@ smoothies-box-unknown = This sheet has no { WORD($sent) }.
 ## Findings on paper sheets
 
 sheet-blender-gap = { $player }: { WORD($box) } has a cross although { WORD($free) } further left is free, and no star explains it.
+    .meaning = A box of a blender row is crossed although one further left is free, and no star explains it.
 sheet-abilities-over =
     { $player } counts { $used ->
         [one] one ability
        *[other] { $used } abilities
     } as used, but no more than { $possible } can have been available.
+    .meaning = More abilities are counted as used than can have been available.
 sheet-too-many-crosses =
     { $player } has { $crosses ->
         [one] one fruit box crossed
        *[other] { $crosses } fruit boxes crossed
     }, but the crosses in the blenders pay for { $possible } at most.
+    .meaning = More fruit boxes are crossed than the crosses in the blenders pay for.
 sheet-star-unanswered = { $player }: the star { WORD($star) } still has a free neighbour, so it must have crossed another one, but no crossed neighbour is left for it.
+    .meaning = A star still has a free neighbour, and no crossed neighbour is left that it can have crossed.
 sheet-black-open = { $player } has not crossed the black box of the { blender-of-kind }, so the game was not over.
+    .meaning = A black box is not crossed, so the game was not over.
 sheet-few-crosses =
     { $player } has { $crosses ->
         [0] no fruit box crossed
@@ -179,7 +184,9 @@ sheet-few-crosses =
         [one] one turn
        *[other] { $turns } turns
     }.
+    .meaning = Fewer fruit boxes are crossed than there were turns.
 sheet-twins = The sheets of { NAMES($players) } are the same, box for box.
+    .meaning = The sheets of two players are the same, box for box.
 
 ## Score lines
 

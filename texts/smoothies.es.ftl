@@ -160,18 +160,23 @@ smoothies-box-unknown = En esta hoja no existe { WORD($sent) }.
 ## Hallazgos en las hojas
 
 sheet-blender-gap = { $player }: está tachada { WORD($box) } y más a la izquierda sigue libre { WORD($free) }, sin ninguna estrella que lo explique.
+    .meaning = En la fila de una licuadora hay una casilla tachada con otra libre más a la izquierda, y ninguna estrella lo explica.
 sheet-abilities-over =
     { $player } dice haber usado { $used ->
         [one] una habilidad
        *[other] { $used } habilidades
     }, pero no pudo tener más de { $possible }.
+    .meaning = Se cuentan como usadas más habilidades de las que se pudieron tener.
 sheet-too-many-crosses =
     { $player } tiene { $crosses ->
         [one] una casilla de fruta tachada
        *[other] { $crosses } casillas de fruta tachadas
     }, pero las cruces de las licuadoras dan para { $possible } como mucho.
+    .meaning = Hay más casillas de fruta tachadas de las que permiten las cruces de las licuadoras.
 sheet-star-unanswered = { $player }: la estrella de { WORD($star) } aún tiene una casilla contigua libre, así que tuvo que tachar otra, pero ya no queda ninguna contigua tachada que pueda ser la suya.
+    .meaning = Una estrella aún tiene una casilla contigua libre, y no queda ninguna contigua tachada que pueda ser la suya.
 sheet-black-open = { $player } no ha tachado la casilla negra de la { blender-of-kind }, así que la partida no había terminado.
+    .meaning = Hay una casilla negra sin tachar, así que la partida no había terminado.
 sheet-few-crosses =
     { $player } { $crosses ->
         [0] no tiene ninguna casilla de fruta tachada
@@ -181,7 +186,9 @@ sheet-few-crosses =
         [one] un turno como mínimo
        *[other] { $turns } turnos como mínimo
     }.
+    .meaning = Hay menos casillas de fruta tachadas que turnos se han jugado.
 sheet-twins = Las hojas de { NAMES($players) } son iguales, casilla por casilla.
+    .meaning = Las hojas de dos jugadores son iguales, casilla por casilla.
 
 ## Líneas de puntuación
 

@@ -163,18 +163,23 @@ smoothies-box-unknown = Su questo foglio non esiste { WORD($sent) }.
 ## Rilievi sui fogli
 
 sheet-blender-gap = { $player }: risulta barrata { WORD($box) } mentre più a sinistra è libera { WORD($free) }, e nessuna stella lo spiega.
+    .meaning = Nella riga di un frullatore una casella è barrata mentre una più a sinistra è libera, e nessuna stella lo spiega.
 sheet-abilities-over =
     { $player } dichiara di aver usato { $used ->
         [one] un’abilità
        *[other] { $used } abilità
     }, ma non può averne avute più di { $possible }.
+    .meaning = Risultano usate più abilità di quante se ne possano aver avute.
 sheet-too-many-crosses =
     { $player } ha { $crosses ->
         [one] una casella di frutta barrata
        *[other] { $crosses } caselle di frutta barrate
     }, ma le croci dei frullatori bastano al massimo per { $possible }.
+    .meaning = Ci sono più caselle di frutta barrate di quante ne consentano le croci dei frullatori.
 sheet-star-unanswered = { $player }: la stella su { WORD($star) } ha ancora una casella vicina libera, quindi deve averne barrata un’altra, ma non le resta nessuna vicina barrata che possa essere sua.
+    .meaning = Una stella ha ancora una casella vicina libera, e non le resta nessuna vicina barrata che possa essere sua.
 sheet-black-open = { $player } non ha barrato la casella nera del { blender-of-kind }, quindi la partita non era finita.
+    .meaning = Una casella nera non è barrata, quindi la partita non era finita.
 sheet-few-crosses =
     { $player } { $crosses ->
         [0] non ha nessuna casella di frutta barrata
@@ -184,7 +189,9 @@ sheet-few-crosses =
         [one] un turno
        *[other] { $turns } turni
     }.
+    .meaning = Ci sono meno caselle di frutta barrate dei turni giocati.
 sheet-twins = I fogli di { NAMES($players) } sono uguali, casella per casella.
+    .meaning = I fogli di due giocatori sono uguali, casella per casella.
 
 ## Righe del punteggio
 

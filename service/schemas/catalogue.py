@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
+from referee.core import Severity
+
 PROVENANCES = ("transcribed", "assumed", "unverified", "printed")
 
 
@@ -49,6 +51,14 @@ class CodeEntrySchema(Schema):
     text = fields.String(required=True)
 
 
+class FindingEntrySchema(Schema):
+    """Something that may not add up, and how grave it is."""
+
+    code = fields.String(required=True)
+    severity = fields.String(required=True, validate=validate.OneOf(tuple(Severity)))
+    text = fields.String(required=True)
+
+
 class ReadingEntrySchema(Schema):
     """One way to read what the rulebook leaves open."""
 
@@ -81,5 +91,6 @@ class GameSchema(GameEntrySchema):
 
     sections = fields.List(fields.String(validate=validate.Length(min=1, max=64)), required=True)
     codes = fields.List(fields.Nested(CodeEntrySchema), required=True)
+    findings = fields.List(fields.Nested(FindingEntrySchema), required=True)
     rulings = fields.List(fields.Nested(RulingEntrySchema), required=True)
     citations = fields.List(fields.Nested(CitationEntrySchema), required=True)

@@ -25,6 +25,7 @@ DUMPED = {
     "GameEntry": catalogue.GameEntrySchema,
     "Games": catalogue.GamesSchema,
     "CodeEntry": catalogue.CodeEntrySchema,
+    "FindingEntry": catalogue.FindingEntrySchema,
     "ReadingEntry": catalogue.ReadingEntrySchema,
     "RulingEntry": catalogue.RulingEntrySchema,
     "CitationEntry": catalogue.CitationEntrySchema,

@@ -97,6 +97,8 @@ def assert_findings(expected: Mapping[str, Any], found: Mapping[str, Any]) -> No
         assert any(holds(finding, other) for other in found["findings"]), found["findings"]
     if expected.get("findings") == []:
         assert not found["findings"]
+    listed = GAMES[found["rules"].partition("@")[0]].findings
+    assert all(listed[finding["code"]] == finding["severity"] for finding in found["findings"])
 
 
 @pytest.mark.parametrize("name", sorted(CASES))

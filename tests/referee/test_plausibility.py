@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from referee.games.smoothies.codes import FINDINGS
 from tests.referee.tables import COLOURS, Json, pad, paper, scorecard, setup, sheets
 
 LONG = "plain plain plain plain black"
@@ -19,7 +20,9 @@ def card(ana: Json, sheet: Json, more: Json = None, **rulings: str) -> Json:
     papers = {"Ana": ana, **(more or {})}
     readings = {name.replace("_", "-"): reading for name, reading in rulings.items()}
     solo = {} if more else {"objective": "easy"}
-    return scorecard(sheets(papers, setup(sheet, players=" ".join(papers), rulings=readings, **solo)))
+    answer = scorecard(sheets(papers, setup(sheet, players=" ".join(papers), rulings=readings, **solo)))
+    assert all(FINDINGS[found["code"]] == found["severity"] for found in answer["findings"])
+    return answer
 
 
 def found(code: str, *of: Any, **rulings: str) -> list[Json]:

@@ -22,6 +22,7 @@ def test_a_game_names_every_code_and_ruling(client: Client) -> None:
     shown = client.get(SMOOTHIES).json
     game = GAMES["smoothies"]
     assert [entry["code"] for entry in shown["codes"]] == list(game.codes)
+    assert {entry["code"]: entry["severity"] for entry in shown["findings"]} == dict(game.findings)
     assert [entry["id"] for entry in shown["rulings"]] == [f"SM-{number:02}" for number in range(1, 43)]
     assert shown["sections"] == ["fruits", "customers", "blenders"]
 
@@ -43,7 +44,7 @@ def test_every_citation_of_a_ruling_is_among_the_citations(client: Client) -> No
 def test_no_sentence_of_a_game_is_missing_in_any_language(client: Client) -> None:
     shown = {tongue: client.get(SMOOTHIES, headers={"Accept-Language": tongue}).json for tongue in ("en", "es", "it")}
     for tongue, game in shown.items():
-        sentences = [entry["text"] for part in ("codes", "citations") for entry in game[part]]
+        sentences = [entry["text"] for part in ("codes", "findings", "citations") for entry in game[part]]
         for ruling in game["rulings"]:
             sentences += [ruling["question"], ruling["ours"], *(each["text"] for each in ruling["readings"])]
         assert [text for text in sentences if " " not in text] == [], tongue

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import referee
+from referee.core import Severity
 from referee.games import GAMES
 from referee.judge import replay, scorecard, verdict
 from referee.reader import read
@@ -71,12 +72,14 @@ class Heard:
         self.lines: set[tuple[str, ...]] = set()
         self.offers: set[tuple[str, ...]] = set()
         self.events: set[tuple[str, ...]] = set()
+        self.findings: set[tuple[str, Severity]] = set()
         self.tie_breaks: set[str] = set()
         self.rules: set[str] = set()
 
     def score(self, card: Any) -> None:
         lines = [line for score in card.players.values() for line in score.lines]
         self.lines |= {(line.section, line.item) for line in lines}
+        self.findings |= {(finding.code, finding.severity) for finding in card.findings}
         self.tie_breaks |= {name for place in card.ranking for name in place.tie_break}
         self.rules |= {told.rule for told in (*lines, *card.findings)}
 
@@ -104,10 +107,6 @@ def refusals(game: str, state: Any, seed: int) -> set[str]:
     """The rules by which a near miss is refused."""
     near_miss = playouts.near_miss(Random(seed), GAMES[game], state)  # noqa: S311  no secret
     return {violation.rule for violation in GAMES[game].resolve(state, near_miss).violations}
-
-
-def findings() -> set[str]:
-    return {word for game in GAMES for word in words(game) if FINDING.fullmatch(word)}
 
 
 def assert_all(own: frozenset[str], needed: set[str], known: Iterator[str]) -> None:
@@ -152,6 +151,11 @@ class TestEveryIdOfAGameHasItsText:
     def test_refusals(self, game: str, language: str) -> None:
         codes = {message_id(code) for code in GAMES[game].codes}
         assert names(language, f"{game}-") == codes | {f"{code}.meaning" for code in codes}
+
+    def test_findings(self, game: str, language: str) -> None:
+        assert GAMES[game].findings.keys() == {word for word in words(game) if FINDING.fullmatch(word)}
+        assert heard(game).findings <= set(GAMES[game].findings.items())
+        assert {f"{message_id(code)}.meaning" for code in GAMES[game].findings} <= names(language)
 
     def test_score_lines(self, game: str, language: str) -> None:
         needed = named(game, "ScoreLine", 2) | heard(game).lines
@@ -200,8 +204,9 @@ class TestEveryIdOfAGameHasItsText:
 @Language
 class TestEveryIdOfAllHasItsText:
     def test_findings(self, language: str) -> None:
-        assert {message_id(code) for code in findings()} <= names(language)
-        assert names(language, "sheet-") == {message_id(code) for code in findings() if code.startswith("sheet/")}
+        codes = {message_id(code) for game in GAMES.values() for code in game.findings}
+        assert names(language, "sheet-") | codes == codes | {f"{code}.meaning" for code in codes}
+        assert codes | {f"{code}.meaning" for code in codes} <= names(language)
 
     def test_no_text_is_of_no_game(self, language: str) -> None:
         for kind in ("item", "section", "offer", "event"):

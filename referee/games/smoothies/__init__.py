@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core import Fault, Game
-from referee.games.smoothies.codes import Code
+from referee.games.smoothies.codes import FINDINGS, Code
 from referee.games.smoothies.legal import legal_moves
 from referee.games.smoothies.paper import canonical_sheets, score_sheets, sheet_faults
 from referee.games.smoothies.presets import SHEETS
@@ -41,6 +41,7 @@ GAME: Game[State] = Game(
     modes=("solo", "table"),
     sections=SECTIONS,
     codes=tuple(code.value for code in Code),
+    findings=FINDINGS,
     rulings=RULINGS,
     readings={ruling.id: ruling.readings for ruling in RULINGS if ruling.readings},
     presets=SHEETS,

@@ -1,6 +1,9 @@
-"""Why the referee of Smoothies refuses a move; the codes are public and stable."""
+"""Why the referee of Smoothies refuses a move, and what it finds on papers; the codes are public and stable."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+
+from referee.core import Severity
 
 
 class Code(StrEnum):
@@ -32,3 +35,21 @@ class Code(StrEnum):
     BONUS_SPECIAL_BOX = "smoothies/bonus-special-box"
     BONUS_TAKEN = "smoothies/bonus-taken"
     BOX_UNKNOWN = "smoothies/box-unknown"
+
+
+class FindingCode(StrEnum):
+    """Everything on final papers that does not add up."""
+
+    BLENDER_GAP = "sheet/blender-gap"
+    STAR_UNANSWERED = "sheet/star-unanswered"
+    ABILITIES_OVER = "sheet/abilities-over"
+    TOO_MANY_CROSSES = "sheet/too-many-crosses"
+    BLACK_OPEN = "sheet/black-open"
+    FEW_CROSSES = "sheet/few-crosses"
+    TWINS = "sheet/twins"
+
+
+WARNINGS = (FindingCode.BLACK_OPEN, FindingCode.FEW_CROSSES, FindingCode.TWINS)
+FINDINGS: Mapping[str, Severity] = {
+    code.value: Severity.WARNING if code in WARNINGS else Severity.ERROR for code in FindingCode
+}

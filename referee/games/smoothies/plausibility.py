@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from referee.core import Facts, Finding, Severity
+from referee.core import Facts, Finding
 from referee.games.smoothies.board import (
     ABILITIES,
     BLENDERS,
@@ -18,6 +18,7 @@ from referee.games.smoothies.board import (
     Board,
     bits,
 )
+from referee.games.smoothies.codes import FINDINGS, FindingCode
 from referee.games.smoothies.setup import Table
 from referee.games.smoothies.state import START
 from referee.pointers import escape
@@ -43,6 +44,10 @@ def find_implausible(table: Table, crossed: Sequence[int], used: Sequence[int]) 
     yield from _twin_findings(table, crossed)
 
 
+def _finding(code: FindingCode, pointer: str, facts: Facts, rule: str) -> Finding:
+    return Finding(FINDINGS[code], code.value, pointer, facts, rule)
+
+
 def _count_findings(table: Table, player: str, mask: int, used: int, most: int) -> Iterator[Finding]:
     """Abilities used and fruit boxes crossed, beside what can have been had."""
     where = f"/sheets/{escape(player)}"
@@ -52,13 +57,13 @@ def _count_findings(table: Table, player: str, mask: int, used: int, most: int) 
     facts: Facts
     if used > possible:
         facts = {"player": player, "used": used, "possible": possible}
-        yield Finding(Severity.ERROR, "sheet/abilities-over", f"{where}/abilities_used", facts, "SM:43")
+        yield _finding(FindingCode.ABILITIES_OVER, f"{where}/abilities_used", facts, "SM:43")
     if crosses > most:
         facts = {"player": player, "crosses": crosses, "possible": most}
-        yield Finding(Severity.ERROR, "sheet/too-many-crosses", f"{where}/fruits", facts, "SM:22")
+        yield _finding(FindingCode.TOO_MANY_CROSSES, f"{where}/fruits", facts, "SM:22")
     if crosses < turns:
         facts = {"player": player, "crosses": crosses, "turns": turns}
-        yield Finding(Severity.WARNING, "sheet/few-crosses", f"{where}/fruits", facts, "SM:25")
+        yield _finding(FindingCode.FEW_CROSSES, f"{where}/fruits", facts, "SM:25")
 
 
 def _gained(table: Table, mask: int) -> list[int]:
@@ -79,7 +84,7 @@ def _blender_findings(table: Table, player: str, blender: str, mask: int) -> Ite
     pointer = f"/sheets/{escape(player)}/blenders/{blender}"
     if not mask & row & board.blacks:
         facts = {"player": player, "blender": blender}
-        yield Finding(Severity.WARNING, "sheet/black-open", pointer, facts, "SM:56")
+        yield _finding(FindingCode.BLACK_OPEN, pointer, facts, "SM:56")
     free = row & ~mask
     if not free:
         return
@@ -96,7 +101,7 @@ def _blender_findings(table: Table, player: str, blender: str, mask: int) -> Ite
             "box": board.names[unexplained],
             "free": board.names[first_free.bit_length() - 1],
         }
-        yield Finding(Severity.ERROR, "sheet/blender-gap", pointer, facts, "SM:22")
+        yield _finding(FindingCode.BLENDER_GAP, pointer, facts, "SM:22")
 
 
 def _star_findings(table: Table, player: str, mask: int) -> Iterator[Finding]:
@@ -120,7 +125,7 @@ def _star_findings(table: Table, player: str, mask: int) -> Iterator[Finding]:
         part = "blenders" if row in BLENDERS else "fruits"
         pointer = f"/sheets/{escape(player)}/{part}/{row}"
         facts = {"player": player, "star": name}
-        yield Finding(Severity.ERROR, "sheet/star-unanswered", pointer, facts, "SM:41")
+        yield _finding(FindingCode.STAR_UNANSWERED, pointer, facts, "SM:41")
 
 
 def _stars(board: Board, mask: int) -> int:
@@ -180,4 +185,4 @@ def _twin_findings(table: Table, crossed: Sequence[int]) -> Iterator[Finding]:
         if mask and mask in crossed[:seat]:
             twins = [table.players[crossed.index(mask)], table.players[seat]]
             pointer = f"/sheets/{escape(table.players[seat])}"
-            yield Finding(Severity.WARNING, "sheet/twins", pointer, {"players": twins}, "SM:10")
+            yield _finding(FindingCode.TWINS, pointer, {"players": twins}, "SM:10")
