@@ -1,8 +1,4 @@
-"""The command line: `referee serve`, and the commands on files (`referee judge FILE` ...).
-
-Exit codes: 2 for what cannot be read or done, else 1 for an illegal or disputed result, a premature claim, winners
-that hang on a reading, or records that part, else 0.
-"""
+"""The command line: `referee serve`, and the commands on files (`referee judge FILE` ...)."""
 
 from __future__ import annotations
 
@@ -18,6 +14,10 @@ from service.settings import SettingsError, read_settings, version
 from texts import LANGUAGES
 
 INTERRUPTED = 130  # as shells tell of a command that was stopped by Ctrl-C
+EXIT_CODES = (
+    "Exit codes: 0 if all is well; 1 for a result that is illegal, disputed or claimed too early, for winners that "
+    "hang on a reading and for records that part; 2 for what cannot be read or done."
+)
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 FLAGS = {"HOST": "--host", "PORT": "--port", "REFEREE_WORKERS": "--workers"}
 
@@ -67,7 +67,9 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="referee", description="Send it a whole board game; get back a verdict.")
+    parser = ArgumentParser(
+        prog="referee", description="Send it a whole board game; get back a verdict.", epilog=EXIT_CODES
+    )
     parser.add_argument("--version", action="version", version=f"referee {version()}")
     _add_manner(parser)
     parser.set_defaults(lang=None, json=False)

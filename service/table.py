@@ -23,7 +23,7 @@ def show_scorecard(card: Scorecard, document: AnyDocument, language: str) -> Ite
 
 
 def show_verdict(verdict: Verdict, document: AnyDocument, language: str) -> Iterator[str]:
-    """The lines that tell a verdict: what the moves did, a scorecard, and what was refused and why."""
+    """The lines that tell a verdict: what the moves did, a scorecard, what comes next, what was refused and why."""
     card = verdict.score
     if verdict.trace is not UNSET:
         for move in verdict.trace:
@@ -34,6 +34,7 @@ def show_verdict(verdict: Verdict, document: AnyDocument, language: str) -> Iter
     yield from _rules(_cited(card), document, language)
     yield from _rulings(verdict.rulings_used, document, language)
     yield from _findings(card.findings, language)
+    yield from _what_comes_next(verdict, _game(card), language)
     yield from _violations(verdict, document, language)
     yield from _status(verdict.status, language)
 
@@ -160,6 +161,19 @@ def _violations(verdict: Verdict, document: AnyDocument, language: str) -> Itera
     for violation in verdict.violations:
         yield from violation_lines(violation, document, language)
     yield ""
+
+
+def _what_comes_next(verdict: Verdict, game: str, language: str) -> Iterator[str]:
+    """What the last move could still take, and who may do what now."""
+    for offer in verdict.offers:
+        told = say(f"offer-{game}-{offer.kind}", language, player=offer.player, count=offer.count)
+        yield f"{told} -> {', '.join(offer.options)}" if offer.options else told
+    if verdict.expect:
+        yield f"{say('table-next', language)}:"
+        for each in verdict.expect:
+            yield f"{INDENT}{each.player}: {say('table-types', language, types=list(each.types))}"
+    if verdict.offers or verdict.expect:
+        yield ""
 
 
 def _status(status: str | UnsetType, language: str) -> Iterator[str]:

@@ -6,8 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from referee import judge, reader
+from referee.core import Verdict, Violation
 from service import cli
+from service.table import show_scorecard, show_verdict
 from tests.service.client import EXAMPLES, ROLL, example, record, written
 
 ANTONIO = str(EXAMPLES / "antonio.sheets.json")
@@ -186,3 +190,45 @@ def test_columns_stand_in_line_under_names_of_any_width(printed: Printed) -> Non
     assert heading == "  Rank  Player  Total  Tie-break"
     assert ranks[0] == "  1     Zo\u00eb       -28  0 abilities used"
     assert ranks[1] == "  1     \u60e0\u5b50      -28  0 abilities used"
+
+
+def test_an_unfinished_game_tells_what_comes_next(printed: Printed) -> None:
+    out = printed("judge", record(ROLL))
+    assert "What comes now:\n  Ana: re-roll or choice of a blender\n\n1 move accepted\n" in out
+    assert "What comes now" not in printed("judge", GAME)
+
+
+def test_a_bonus_not_taken_is_offered(printed: Printed) -> None:
+    # 3 and 4 of the square blender are a 7, which earns a box (SM:35); red 7 is a star of this sheet.
+    roll = {
+        **ROLL,
+        "round": {"blue": 3, "pink": 6},
+        "square": {"red": 4, "yellow": 3, "orange": 2, "green": 2, "purple": 5},
+    }
+    moves = [roll, {"type": "blend", "player": "Ana", "blender": "square"}]
+    moves.append({"type": "pick", "player": "Ana", "dice": [{"die": "red"}, {"die": "yellow"}], "stars": ["red-6"]})
+    out = printed("judge", record(*moves))
+    (offer,) = (line for line in out.splitlines() if line.startswith("The bonus can still cross one box. -> "))
+    assert "yellow-8" in offer.split("-> ")[1].split(", ")
+    assert "  Ben: choice of dice\n" in out
+
+
+def verdict_on(document: Any) -> tuple[Verdict, Any]:
+    read = reader.read(json.dumps(document).encode())
+    return judge.verdict(judge.replay(read)), read
+
+
+def test_an_excellent_score_is_called_so() -> None:
+    card = judge.scorecard(reader.read(Path(ANTONIO).read_bytes()))
+    document = reader.read(Path(ANTONIO).read_bytes())
+    told = list(show_scorecard(replace(card, excellent=True), document, "it"))
+    assert told.count("Il regolamento lo considera un punteggio eccellente.") == 1
+    assert not [line for line in show_scorecard(replace(card, excellent=False), document, "it") if "eccellente" in line]
+
+
+def test_a_set_up_that_the_rules_refuse_is_no_move() -> None:
+    answer, document = verdict_on(record())
+    wrong_deck = Violation("/setup/deck", "smoothies/box-unknown", "SM:10", {"sent": "red-99"})
+    told = list(show_verdict(replace(answer, violations=[wrong_deck]), document, "en"))
+    assert "The set-up is refused." in told
+    assert "  /setup/deck smoothies/box-unknown" in told

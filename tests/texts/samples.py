@@ -40,6 +40,7 @@ VALUES: Mapping[str, Sequence[Any]] = {
     "star": ("purple-11",),
     "there": LISTS,
     "twice": LISTS,
+    "types": (("roll",), ("reroll", "blend")),
     "which": ("reroll", "modifier_1"),
     "winners": LISTS,
 }
