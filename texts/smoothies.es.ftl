@@ -79,7 +79,7 @@ smoothies-face = El dado { WORD($die) } no puede mostrar { $face }; sus caras va
 smoothies-reroll-dice =
     { $blender ->
         [both] Al repetir la tirada de ambas licuadoras hay que mostrar los dados nuevos de las dos; faltan los de una.
-       *[other] Los dados que se vuelven a tirar en la { blender-of-kind } son exactamente estos: { WORDS($expected) }. Enviados: { WORDS($sent) }.
+       *[other] Los dados que se vuelven a tirar en la { blender-of-kind } son exactamente estos: { WORDS($expected) }. Se envió: { WORDS($sent) }.
     }
     .meaning = Los dados que se vuelven a tirar no son los de la licuadora indicada.
 smoothies-no-ability =
@@ -121,7 +121,10 @@ smoothies-modifier-twice = En esta mesa cada elección admite un solo modificado
     .meaning = Una elección lleva más de un modificador, y en esta mesa solo se admite uno.
 smoothies-star-missing = La estrella de { WORD($star) } todavía tiene que tachar una casilla contigua: { WORDS($free, join: "or") }.
     .meaning = Una estrella tachada todavía tiene que tachar una casilla contigua.
-smoothies-star-not-adjacent = La estrella de { WORD($star) } no puede tachar { WORD($sent) }, que no está justo al lado. Contiguas y libres: { WORDS($free, join: "or") }.
+smoothies-star-not-adjacent = La estrella de { WORD($star) } no puede tachar { WORD($sent) }, que no está justo al lado. { COUNT($free) ->
+        [one] Contigua y libre
+       *[other] Contiguas y libres
+    }: { WORDS($free, join: "or") }.
     .meaning = Una estrella tacha una casilla que no es contigua.
 smoothies-star-taken = La estrella de { WORD($star) } no puede tachar { WORD($sent) }, que ya tiene su cruz.
     .meaning = Una estrella tacha una casilla que ya tiene su cruz.
@@ -232,7 +235,7 @@ event-smoothies-crossed =
     }
 event-smoothies-gained = { $player } gana una habilidad: { WORD($item) }.
 event-smoothies-spent = { $player } usa una habilidad: { WORD($item) }.
-event-smoothies-lost = A { $player } no le queda espacio para una habilidad y la pierde: { WORD($item) }.
+event-smoothies-lost = { $player } se queda sin espacio para una habilidad y la pierde: { WORD($item) }.
 
 ## Lo que no puede ser en una preparación o en una hoja
 

@@ -72,14 +72,17 @@ smoothies-dice-set =
        *[other] { " " }Ripetuti: { WORDS($twice) }.
     }
     .meaning = Il lancio non contiene ciascuno dei sette dadi esattamente una volta.
-smoothies-dice-split = Un lancio vale solo con almeno due dadi in ogni frullatore; qui ce ne sono { $round } in quello rotondo e { $square } in quello quadrato. Rilancia tutti e sette i dadi.
+smoothies-dice-split = Un lancio vale solo con almeno due dadi in ogni frullatore; qui sono { $round } in quello rotondo e { $square } in quello quadrato. Rilancia tutti e sette i dadi.
     .meaning = Dopo il lancio un frullatore contiene meno di due dadi.
 smoothies-face = Il dado { WORD($die) } non può mostrare { $face }; le sue facce vanno da 1 a 6.
     .meaning = Un dado mostra una faccia che non va da 1 a 6.
 smoothies-reroll-dice =
     { $blender ->
         [both] Il rilancio di entrambi i frullatori deve mostrare i dadi nuovi di tutti e due; mancano quelli di uno.
-       *[other] I dadi che si rilanciano nel { blender-of-kind } sono esattamente questi: { WORDS($expected) }. Inviati: { WORDS($sent) }.
+       *[other] I dadi che si rilanciano nel { blender-of-kind } sono esattamente questi: { WORDS($expected) }. { COUNT($sent) ->
+            [1] Inviato
+           *[other] Inviati
+        }: { WORDS($sent) }.
     }
     .meaning = I dadi rilanciati non sono quelli del frullatore indicato.
 smoothies-no-ability =
@@ -121,7 +124,10 @@ smoothies-modifier-twice = A questo tavolo ogni scelta ammette un solo modificat
     .meaning = Una scelta ha più di un modificatore, e al tavolo se ne gioca uno.
 smoothies-star-missing = La stella su { WORD($star) } deve ancora barrare una casella vicina: { WORDS($free, join: "or") }.
     .meaning = Una stella barrata deve ancora barrare una casella vicina.
-smoothies-star-not-adjacent = La stella su { WORD($star) } non può barrare { WORD($sent) }, che non le sta accanto. Vicine e libere: { WORDS($free, join: "or") }.
+smoothies-star-not-adjacent = La stella su { WORD($star) } non può barrare { WORD($sent) }, che non le sta accanto. { COUNT($free) ->
+        [one] Vicina e libera
+       *[other] Vicine e libere
+    }: { WORDS($free, join: "or") }.
     .meaning = Una stella barra una casella che non è vicina.
 smoothies-star-taken = La stella su { WORD($star) } non può barrare { WORD($sent) }: ha già la sua croce.
     .meaning = Una stella barra una casella che ha già la sua croce.
@@ -235,7 +241,7 @@ event-smoothies-crossed =
     }
 event-smoothies-gained = { $player } ottiene un’abilità: { WORD($item) }.
 event-smoothies-spent = { $player } usa un’abilità: { WORD($item) }.
-event-smoothies-lost = A { $player } non resta spazio per un’abilità, che va persa: { WORD($item) }.
+event-smoothies-lost = { $player } non ha più spazio per un’abilità e la perde: { WORD($item) }.
 
 ## Ciò che non può essere in una preparazione o su un foglio
 

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from texts import LANGUAGES, TextError, cite, render, render_strictly
 
 STAR = {"star": "purple-11", "sent": "round-5", "free": ["green-11", "purple-10", "square-3"]}
+CROSSED = "Ana tacha la casilla 3 de la licuadora redonda gracias a una estrella."
+LOST = "Ana non ha più spazio per un’abilità e la perde: dado extra."  # noqa: RUF001  the apostrophe that Italian is printed with
 EXPECTED: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "smoothies-star-not-adjacent",
@@ -37,6 +39,15 @@ EXPECTED: list[tuple[str, dict[str, Any], str, str]] = [
             "Vicine e libere: verde 11, viola 10 o la casella 3 del frullatore quadrato."
         ),
     ),
+    (
+        "smoothies-star-not-adjacent",
+        {"star": "blue-11", "sent": "green-11", "free": ["blue-10"]},
+        "it",
+        "La stella su blu 11 non può barrare verde 11, che non le sta accanto. Vicina e libera: blu 10.",
+    ),
+    ("event-smoothies-crossed", {"player": "Ana", "item": "round-3", "by": "star"}, "es", CROSSED),
+    ("event-smoothies-lost", {"player": "Ana", "item": "extra_die"}, "it", LOST),
+    ("table-target-short", {"target": 55, "short": 1}, "es", "Hay que superar 55 puntos: falta uno."),
     ("offer-smoothies-bonus", {"count": 1}, "en", "The bonus can still cross one box."),
     ("offer-smoothies-bonus", {"count": 2}, "es", "La bonificación todavía puede tachar 2 casillas."),
     ("offer-smoothies-bonus", {"count": 1}, "it", "Il bonus può ancora barrare una casella."),
