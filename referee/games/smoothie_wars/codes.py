@@ -48,5 +48,6 @@ class FindingCode(StrEnum):
     LOAN_SUNDAY = "sheet/loan-sunday"
     LOAN_BELOW_LIMIT = "sheet/loan-below-limit"
     OUT_OF_BUSINESS = "sheet/out-of-business"
+    WEEK_OVER = "sheet/week-over"
     DAYS_MISSING = "sheet/days-missing"
     NO_WINNER = "table/no-winner"

@@ -21,7 +21,6 @@ from referee.games.smoothie_wars.state import (
     State,
     borrowers,
     debtors,
-    expect,
     is_first_move,
     waiting,
     with_account,
