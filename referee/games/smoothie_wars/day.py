@@ -15,16 +15,23 @@ from referee.games.smoothie_wars.setup import BONUS, DAYS, EXTRA_CARD_COST, LIMI
 from referee.games.smoothie_wars.state import Account, Phase, Row, State, borrowers, first_phase, still_in
 from referee.games.smoothie_wars.wire import Card
 
+UNCHANGED = "none"  # what changed a location's demand, where nothing did
+
+
+def loan_offers(state: State) -> list[Offer]:
+    """The loans that can be announced now (SW:182)."""
+    names = state.table.players
+    return [Offer("loan", names[seat], 1, ("loan",), "SW:182") for seat in borrowers(state)]
+
 
 class Day:
-    """One day's cards and demand, being worked out."""
+    """A state in which the die is rolled and everybody's cards are placed, being worked out."""
 
-    def __init__(self, state: State, placed: Sequence[Sequence[Card] | None], demand: Mapping[str, int]) -> None:
+    def __init__(self, state: State, demand: Mapping[str, int]) -> None:
         self.state = state
-        self.placed = placed
         self.demand = demand
-        self.sales = [0] * len(placed)
-        self.bonus = [0] * len(placed)
+        self.sales = [0] * len(state.accounts)
+        self.bonus = [0] * len(state.accounts)
         self.events: list[Event] = []
         self.leaned_on: set[str] = set()
 
@@ -38,23 +45,23 @@ class Day:
         after = self._next_day(accounts)
         if after.phase is Phase.OVER:
             self.events.append(Event("finished"))
-        names = self.state.table.players
-        offers = [Offer("loan", names[seat], 1, (), "SW:182") for seat in borrowers(after)]
-        return Step(after, (), self.events, offers, leaned_on=sorted(self.leaned_on))
+        return Step(after, (), self.events, loan_offers(after), leaned_on=sorted(self.leaned_on))
 
     def _cards_at(self, location: str) -> Iterator[tuple[int, Card]]:
-        for seat, cards in enumerate(self.placed):
+        for seat, cards in enumerate(self.state.placed):
             yield from ((seat, card) for card in cards or () if card.location == location)
 
     def _sell_at(self, location: str) -> None:
         """One location's market; a place without cards is told of only where something changed its demand."""
         table = self.state.table
-        stands = [Stand(seat, card.price, card.made) for seat, card in self._cards_at(location)]
-        if not stands:
+        if location not in table.printed:
             return
-        demand = self.demand[location]
-        facts = {"printed": table.printed[location][self.state.day], "demand": demand}
-        self.events.append(Event("demand", item=location, facts=facts))
+        printed, demand = table.printed[location][self.state.day], self.demand[location]
+        stands = [Stand(seat, card.price, card.made) for seat, card in self._cards_at(location)]
+        if not stands and demand == printed:
+            return
+        cause = self.state.face if demand != printed else UNCHANGED
+        self.events.append(Event("demand", "", location, cause, {"printed": printed, "demand": demand}))
         market = sell(stands, demand, table.readings, self.state.roller)
         self.leaned_on.update(market.leaned_on)
         for tier in market.tiers:
@@ -92,13 +99,14 @@ class Day:
 
     def _closed(self, seat: int, account: Account) -> Account:
         """A player's account with the day's line, and the fall of one who cannot go on (SW:186, SW:188, SW-25)."""
-        cards = self.placed[seat]
+        cards = self.state.placed[seat]
         if cards is None:
             return account
         player = self.state.table.players[seat]
-        costs = sum(card.made for card in cards) + EXTRA_CARD_COST * (len(cards) - 1)
+        extra = len(cards) - 1
+        costs = sum(card.made for card in cards) + EXTRA_CARD_COST * extra
         end = account.cash + self.sales[seat] - costs + self.bonus[seat]
-        row = Row(account.cash, self.sales[seat], costs, self.bonus[seat], end)
+        row = Row(account.cash, self.sales[seat], costs, self.bonus[seat], end, extra_card=bool(extra))
         facts = {"start": row.start, "sales": row.sales, "costs": row.costs, "bonus": row.bonus, "end": row.end}
         self.events.append(Event("day", player, DAYS[self.state.day], facts=facts))
         is_out = end < LIMIT or (end < 0 and account.has_loan)
@@ -113,7 +121,7 @@ class Day:
     def _next_day(self, accounts: tuple[Account, ...]) -> State:
         """The next morning, or the end: after Sunday (SW:192) or when at most one is left (SW:196, SW-35)."""
         nobody = (None,) * len(accounts)
-        evening = replace(self.state, accounts=accounts, placed=nobody, demand=None, is_evening=True)
+        evening = replace(self.state, accounts=accounts, placed=nobody, demand=None, face="", is_evening=True)
         remaining = still_in(evening)
         if self.state.day == SUNDAY or len(remaining) <= 1:
             return replace(evening, phase=Phase.OVER)

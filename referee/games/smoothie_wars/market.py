@@ -62,8 +62,6 @@ def sell(stands: Sequence[Stand], demand: int, readings: Rulings, first_seat: in
         tier = sharing.share(price, readings, first_seat)
         tiers.append(tier)
         leaned_on.update(sharing.leaned_on)
-        if len(_pooled(alike)) < len(alike):
-            leaned_on.add("SW-20")
         if tier.wasted and price != prices[-1]:
             leaned_on.add("SW-12")
         left = demand - sum(tier.sold)

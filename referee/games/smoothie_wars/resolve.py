@@ -5,7 +5,7 @@ Sources: SW:n is line n of the rulebook text, SW-n a ruling of the registry. The
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -13,15 +13,15 @@ from msgspec.structs import replace
 
 from referee.core import AnyMove, Event, Facts, Step, Violation
 from referee.games.smoothie_wars.codes import Code
-from referee.games.smoothie_wars.day import Day
+from referee.games.smoothie_wars.day import Day, loan_offers
 from referee.games.smoothie_wars.placing import card_violations, decides_placing
 from referee.games.smoothie_wars.setup import DAYS, LIMIT, LOAN, LOCATIONS, SUNDAY
 from referee.games.smoothie_wars.state import (
+    Account,
     Phase,
     State,
-    borrowers,
     debtors,
-    is_first_move,
+    is_held_up,
     waiting,
     with_account,
 )
@@ -43,11 +43,11 @@ def _untimely(state: State, seat: int, move: Roll | Cards) -> Violation | None:
         return _game_over(state)
     if state.accounts[seat].out is not None:
         return _player_out(state, seat)
+    if isinstance(move, Cards) and state.placed[seat] is not None:
+        return Violation("", Code.CARDS_TWICE.value, "SW:144", {"player": move.player})
     due = waiting(state)
     names = state.table.players
     if seat not in due:
-        if isinstance(move, Cards) and state.placed[seat] is not None:
-            return Violation("", Code.CARDS_TWICE.value, "SW:144", {"player": move.player})
         players = [names[other] for other in due]
         rule = "SW:94" if state.phase is Phase.ROLL else "SW:144"
         return Violation("/player", Code.OUT_OF_TURN.value, rule, {"player": move.player, "expected": players}, players)
@@ -55,7 +55,7 @@ def _untimely(state: State, seat: int, move: Roll | Cards) -> Violation | None:
         types = [state.phase.value]
         rule = "SW:206" if state.table.advanced.late_events else "SW:86"
         return Violation("/type", Code.NOT_NOW.value, rule, {"sent": _tag(move), "expected": types}, types)
-    return _unpaid(state)
+    return _debts(state) if is_held_up(state) else None
 
 
 def _tag(move: AnyMove) -> str:
@@ -73,17 +73,15 @@ def _player_out(state: State, seat: int) -> Violation:
     return Violation("/player", Code.PLAYER_OUT.value, rule, facts)
 
 
-def _unpaid(state: State) -> Violation | None:
+def _debts(state: State) -> Violation:
     """Under SW-02 `must-borrow` no day begins before everybody below zero has borrowed."""
     owing = [state.table.players[seat] for seat in debtors(state)]
-    if state.table.readings.SW_02 == "stay" or not owing or not is_first_move(state):
-        return None
     return Violation("", Code.MUST_BORROW.value, "SW-02", {"players": owing}, [{"type": "loan", "player": owing[0]}])
 
 
 def _used_morning(state: State) -> Sequence[str]:
     """SW-02, where a day begins with somebody below zero."""
-    return ("SW-02",) if is_first_move(state) and debtors(state) else ()
+    return ("SW-02",) if debtors(state) else ()
 
 
 def _roll(state: State, seat: int, move: Roll) -> Step[State]:
@@ -95,11 +93,11 @@ def _roll(state: State, seat: int, move: Roll) -> Step[State]:
     rolled = Event("rolled", move.player, move.face, facts=_card_facts(move))
     used = _used_morning(state)
     is_rounded = move.face == RAIN and any(week[state.day] % 2 for week in state.table.printed.values())
+    after = replace(state, phase=Phase.CARDS, demand=demand, face=move.face, is_evening=False)
     if state.table.advanced.late_events:
-        step = Day(state, state.placed, demand).work_out()
+        step = Day(after, demand).work_out()
         leaned_on = (*step.leaned_on, "SW-03") if is_rounded else step.leaned_on
         return replace(step, events=[rolled, *step.events], used=used, leaned_on=leaned_on)
-    after = replace(state, phase=Phase.CARDS, demand=demand, is_evening=False)
     return Step(after, (), (rolled,), used=(*used, "SW-03") if is_rounded else used)
 
 
@@ -149,7 +147,7 @@ def _cards(state: State, seat: int, move: Cards) -> Step[State]:
         return Step(after, (), (event,), used=used)
     if state.demand is None:
         return Step(replace(after, phase=Phase.ROLL), (), (event,), used=used)
-    step = Day(state, placed, state.demand).work_out()
+    step = Day(after, state.demand).work_out()
     return replace(step, events=[event, *step.events], used=used)
 
 
@@ -163,27 +161,34 @@ def _loan(state: State, seat: int, move: Loan) -> Step[State]:
     lent = replace(account, rows=(*account.rows[:-1], replace(last, loan=True, end=last.end + LOAN)))
     event = Event("borrowed", move.player, facts={"before": last.end, "cash": lent.cash})
     used = ("SW-33",) if state.phase is Phase.OVER else ()
-    return Step(replace(state, accounts=with_account(state, seat, lent)), (), (event,), used=used)
+    after = replace(state, accounts=with_account(state, seat, lent))
+    return Step(after, (), (event,), loan_offers(after), used)
 
 
 def _loan_violations(state: State, seat: int) -> list[Violation]:
+    """After an earlier end than Sunday's nobody may ask, after Sunday nobody who fell before (SW-33)."""
     account = state.accounts[seat]
-    if state.phase is Phase.OVER and state.day != SUNDAY:
+    if state.phase is Phase.OVER and (state.day != SUNDAY or account.out not in (None, SUNDAY)):
         return [_game_over(state)]
-    if account.out is not None:
-        facts: Facts = {"player": state.table.players[seat], "cash": account.cash}
-        out = _player_out(state, seat)
-        is_below = account.cash < LIMIT
-        return [Violation("", Code.LOAN_BELOW_LIMIT.value, "SW:186", facts), out] if is_below else [out]
-    if seat in borrowers(state):
-        return []
-    if account.has_loan:
-        return [Violation("", Code.LOAN_TWICE.value, "SW:180", {"player": state.table.players[seat]})]
     if not account.rows:
         types = [state.phase.value]
         return [Violation("/type", Code.NOT_NOW.value, "SW:182", {"sent": "loan", "expected": types}, types)]
-    rule = "SW-33" if state.phase is Phase.OVER else "SW:182"
-    return [Violation("", Code.LOAN_TOO_LATE.value, rule, {"day": DAYS[state.day]})]
+    return list(_loan_refusals(state, seat, account))
+
+
+def _loan_refusals(state: State, seat: int, account: Account) -> Iterator[Violation]:
+    player = state.table.players[seat]
+    if account.has_loan:
+        yield Violation("", Code.LOAN_TWICE.value, "SW:180", {"player": player})
+    if account.out is not None:
+        if account.cash < LIMIT:
+            facts: Facts = {"player": player, "cash": account.cash, "limit": LIMIT}
+            yield Violation("", Code.LOAN_BELOW_LIMIT.value, "SW:186", facts)
+        yield _player_out(state, seat)
+    elif not state.is_evening:
+        yield Violation("", Code.LOAN_TOO_LATE.value, "SW:182", {"day": DAYS[state.day]})
+    elif state.phase is Phase.OVER and state.table.readings.SW_33 == "no":
+        yield Violation("", Code.LOAN_TOO_LATE.value, "SW-33", {"day": DAYS[SUNDAY]})
 
 
 Handler = Callable[[State, int, Any], Step[State]]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core import AnyJson, Expectation
-from referee.games.smoothie_wars.setup import DAYS, LIMIT, START, SUNDAY, Table, build_table, reread_table
+from referee.games.smoothie_wars.setup import DAYS, START, SUNDAY, Table, build_table, reread_table
 from referee.games.smoothie_wars.wire import Card, Setup
 
 
@@ -22,13 +22,14 @@ class Phase(StrEnum):
 
 
 class Row(Struct, frozen=True, gc=False):
-    """One day's line of a scorecard; `end` holds the loan that was taken after the day."""
+    """One day's line of a scorecard, boxes included; `end` holds the loan that was taken after the day."""
 
     start: int
     sales: int
     costs: int
     bonus: int
     end: int
+    extra_card: bool = False
     loan: bool = False
 
     @property
@@ -58,7 +59,8 @@ class Account(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     """What later rules need: `placed` holds by seat the cards of the day, `demand` is None before the roll.
 
-    `is_evening` is true from a day's result to the next day's first move, while loans can be announced (SW:182).
+    `face` is the day's roll, for the trace. `is_evening` is true from a day's result to the next day's first move,
+    while loans can be announced (SW:182).
     """
 
     table: Table
@@ -68,6 +70,7 @@ class State(Struct, frozen=True, gc=False):
     accounts: tuple[Account, ...]
     placed: tuple[Sequence[Card] | None, ...]
     demand: Mapping[str, int] | None = None
+    face: str = ""
     is_evening: bool = False
 
 
@@ -107,11 +110,6 @@ def waiting(state: State) -> list[int]:
     return []
 
 
-def is_first_move(state: State) -> bool:
-    """Whether the next roll or cards are the first of their day."""
-    return state.phase is first_phase(state.table) and not any(cards is not None for cards in state.placed)
-
-
 def borrowers(state: State) -> list[int]:
     """The seats that may announce a loan now (SW:182-186); on Sunday by SW-33, after an earlier end never."""
     if not state.is_evening or (state.phase is Phase.OVER and not _is_sunday_loan(state)):
@@ -124,9 +122,16 @@ def _is_sunday_loan(state: State) -> bool:
 
 
 def debtors(state: State) -> list[int]:
-    """The seats below zero that could still borrow (SW-02)."""
+    """The seats below zero before whose loan by SW-02 no day begins."""
+    if not state.is_evening or state.phase is Phase.OVER:
+        return []
     accounts = state.accounts
-    return [seat for seat in still_in(state) if LIMIT <= accounts[seat].cash < 0 and not accounts[seat].has_loan]
+    return [seat for seat in still_in(state) if accounts[seat].cash < 0 and not accounts[seat].has_loan]
+
+
+def is_held_up(state: State) -> bool:
+    """Whether the day cannot begin before a loan is taken (SW-02)."""
+    return state.table.readings.SW_02 == "must-borrow" and bool(debtors(state))
 
 
 def with_account(state: State, seat: int, account: Account) -> tuple[Account, ...]:
@@ -137,21 +142,16 @@ def with_account(state: State, seat: int, account: Account) -> tuple[Account, ..
 
 def expect(state: State) -> Sequence[Expectation]:
     """Who may move now, and with which types."""
-    due = waiting(state)
-    blocked = bool(state.is_evening and state.phase is not Phase.OVER and _is_borrowing_due(state))
-    lending = borrowers(state)
+    due = [] if is_held_up(state) else waiting(state)
+    may_borrow = borrowers(state)
     expected = []
     for seat, player in enumerate(state.table.players):
-        types = [state.phase.value] if seat in due and not blocked else []
-        if seat in lending:
+        types = [state.phase.value] if seat in due else []
+        if seat in may_borrow:
             types.append("loan")
         if types:
             expected.append(Expectation(player, types))
     return expected
-
-
-def _is_borrowing_due(state: State) -> bool:
-    return state.table.readings.SW_02 == "must-borrow" and bool(debtors(state))
 
 
 def view(state: State) -> AnyJson:
@@ -182,6 +182,7 @@ def _account_view(account: Account) -> AnyJson:
                 "sales": row.sales,
                 "costs": row.costs,
                 "bonus": row.bonus,
+                "extra_card": row.extra_card,
                 "loan": row.loan,
                 "end": row.end,
             }

@@ -1,4 +1,9 @@
-"""Boards to start from, read once when the package is imported; each says where it comes from."""
+"""Boards to start from, read once when the package is imported; each says where it comes from.
+
+`printed` is the one sign of the rulebook (SW:78). `prerelease` adds the other locations from an unfinished calculator
+that was published before the game (github.com/markolive/smoothiewars, branch `dev`, commit 78e67e4, February 2024);
+nobody has checked its numbers against the box, and where it parts from SW:78, on Sunday, the rulebook stands.
+"""
 
 from collections.abc import Mapping
 from pkgutil import get_data
