@@ -48,7 +48,7 @@ class FindingCode(StrEnum):
     GO_EARLY_OFF = "sheet/go-early-off"
     GO_EARLY_TWICE = "sheet/go-early-twice"
     GO_EARLY_STOCK = "sheet/go-early-stock"  # a bonus with nothing made; by SW-24
-    MUST_BORROW = "sheet/must-borrow"  # cash: a day begun below zero without the loan; by SW-02
+    MUST_BORROW = "sheet/must-borrow"  # cash: the day was begun below zero without the loan; by SW-02
     LOAN_TWICE = "sheet/loan-twice"
     LOAN_SUNDAY = "sheet/loan-sunday"  # by SW-33
     LOAN_BELOW_LIMIT = "sheet/loan-below-limit"  # cash, limit

@@ -1,7 +1,7 @@
 """All legal next moves of Smoothie Wars, lazily and in order: one card before two, unmarked before marked, then loans.
 
 A number that is free within bounds is given as `{"min": 0, "max": 100}`. What two cards may cost together is not two
-ranges, so that the first card of two has each number in turn.
+ranges, so that the first card of two has each number in turn; on credit nothing binds them.
 """
 
 from __future__ import annotations
@@ -56,29 +56,36 @@ def _hands(state: State, seat: int) -> Iterator[list[Listed]]:
     """One card and then two; the mark to go early comes after all ways without it."""
     advanced = state.table.advanced
     marks = [False, True] if advanced.go_early and not state.accounts[seat].is_early_spent else [False]
-    cap = _bounded(most_made(state, seat, 1))
+    one = _up_to(most_made(state, seat, 1))
     for is_marked in marks:
-        yield from ([card] for card in _filled(state, {"min": 0, "max": cap}, is_marked=is_marked))
+        yield from ([card] for card in _filled(state, one, is_marked=is_marked))
     most = most_made(state, seat, 2)
     if not advanced.extra_cards or state.day not in EXTRA_CARD_DAYS or (most is not None and most < 0):
         return
-    yield from _two_cards(state, most, marked=len(marks) > 1)
+    pairs = [(False, False), (True, False), (False, True)] if len(marks) > 1 else [(False, False)]
+    for one_marked, other_marked in pairs:
+        for first, second in _shares(most):
+            for card in _filled(state, first, is_marked=one_marked):
+                others = _filled(state, second, is_marked=other_marked)
+                yield from ([card, other] for other in others if not _is_barred(state, card, other))
 
 
-def _bounded(most: int | None) -> int:
-    return MOST if most is None else most
+def _up_to(most: int | None) -> Listed:
+    return {"min": 0, "max": MOST if most is None else most}
 
 
-def _two_cards(state: State, most: int | None, *, marked: bool) -> Iterator[list[Listed]]:
-    ways = [(False, False), (True, False), (False, True)] if marked else [(False, False)]
-    apart = state.table.readings.SW_20 == "different-location"
-    for one_marked, other_marked in ways:
-        for made in range(_bounded(most) + 1):
-            left = {"min": 0, "max": MOST if most is None else most - made}
-            for one in _filled(state, made, is_marked=one_marked):
-                for other in _filled(state, left, is_marked=other_marked):
-                    if not (apart and one["location"] == other["location"] != NOWHERE):
-                        yield [one, other]
+def _shares(most: int | None) -> Iterator[tuple[int | Listed, Listed]]:
+    """What two cards may have made: the first each number in turn, the second what is then left."""
+    if most is None:
+        yield _up_to(None), _up_to(None)
+    else:
+        yield from ((made, _up_to(most - made)) for made in range(most + 1))
+
+
+def _is_barred(state: State, one: Listed, other: Listed) -> bool:
+    """Whether two cards stand at one place where the table forbids that (SW-20)."""
+    is_apart = state.table.readings.SW_20 == "different-location"
+    return is_apart and one["location"] == other["location"] != NOWHERE
 
 
 def _filled(state: State, made: int | Listed, *, is_marked: bool) -> Iterator[Listed]:

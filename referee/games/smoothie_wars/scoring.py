@@ -60,16 +60,24 @@ def _moves_of_days(state: State, ledger: Ledger) -> list[list[DayMoves]]:
 
 def account_lines(account: Account, moves: Sequence[DayMoves], *, is_final: bool) -> Iterator[ScoreLine]:
     """One player's cash, line by line; only a borrower who is still in when the week ends pays back (SW:180)."""
+    numbers: list[int] | None = None
     yield ScoreLine("cash", "start", {"cash": START}, START, "SW:124")
     for day, row in enumerate(account.rows):
-        facts: Facts = {"day": DAYS[day], "sales": row.sales, "costs": row.costs, "bonus": row.bonus}
+        facts: Facts = {
+            "day": DAYS[day],
+            "start": row.start,
+            "sales": row.sales,
+            "costs": row.costs,
+            "bonus": row.bonus,
+            "end": row.start + row.profit,
+        }
         yield ScoreLine("cash", "day", facts, row.profit, "SW:168", moves[day].of_profit())
         if row.loan:
             loan = moves[day].loan
             numbers = [] if loan is None else [loan]
             yield ScoreLine("cash", "loan", {"day": DAYS[day]}, LOAN, "SW:182", numbers)
-            if is_final and account.out is None:
-                yield ScoreLine("cash", "repayment", {"cash": REPAYMENT}, -REPAYMENT, "SW:180", numbers)
+    if numbers is not None and is_final and account.out is None:
+        yield ScoreLine("cash", "repayment", {"cash": REPAYMENT}, -REPAYMENT, "SW:180", numbers)
 
 
 def build_scorecard(
