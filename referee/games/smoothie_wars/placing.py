@@ -80,12 +80,17 @@ def _cap(state: State, seat: int, cards: int) -> int:
 
 
 def _cash_violations(state: State, seat: int, cards: Sequence[Card]) -> Iterator[Violation]:
+    """What is made must be paid from the cash of the morning, the extra card with it (SW-01, SW:128, SW-19)."""
     cap = most_made(state, seat, len(cards))
     made = sum(card.made for card in cards)
-    if cap is not None and made > cap:
-        rule = "SW-19" if cap < 0 else "SW:128" if state.day == 0 else "SW-01"
-        facts = {"cash": state.accounts[seat].cash, "made": made, "cap": max(0, cap)}
-        yield Violation("/cards", Code.MADE_OVER_CASH.value, rule, facts)
+    if cap is None or made <= cap:
+        return
+    rule = "SW-19" if cap < 0 else "SW-01" if state.day else "SW:128"
+    facts = {"cash": state.accounts[seat].cash, "made": made, "cap": max(0, cap)}
+    is_one = len(cards) == 1
+    yield Violation(
+        "/cards/0/made" if is_one else "/cards", Code.MADE_OVER_CASH.value, rule, facts, [cap] if is_one else []
+    )
 
 
 def _early_violations(state: State, seat: int, cards: Sequence[Card]) -> Iterator[Violation]:

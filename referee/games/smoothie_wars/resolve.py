@@ -166,9 +166,9 @@ def _loan(state: State, seat: int, move: Loan) -> Step[State]:
 
 
 def _loan_violations(state: State, seat: int) -> list[Violation]:
-    """After an earlier end than Sunday's nobody may ask, after Sunday nobody who fell before (SW-33)."""
+    """After the end only Sunday's evening is left to ask in, for those still in business (SW-33)."""
     account = state.accounts[seat]
-    if state.phase is Phase.OVER and (state.day != SUNDAY or account.out not in (None, SUNDAY)):
+    if state.phase is Phase.OVER and (state.day != SUNDAY or account.out is not None):
         return [_game_over(state)]
     if not account.rows:
         types = [state.phase.value]
