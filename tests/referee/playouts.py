@@ -158,6 +158,8 @@ def fits(listed: Json, sent: Json) -> bool:
             and listed.keys() == sent.keys()
             and all(fits(value, sent[key]) for key, value in listed.items())
         )
+    if isinstance(listed, list):
+        return isinstance(sent, list) and len(listed) == len(sent) and all(map(fits, listed, sent))
     return bool(listed == sent)
 
 
