@@ -161,7 +161,7 @@ def test_a_card_without_a_place_has_nothing_made_and_no_mark() -> None:
     early = setup(advanced="go_early")
     for words in ("- 1 1", "- 0 1!"):
         found = refused(early, roll("Val"), cards("Val", words))
-        facts = {"sent": "", "locations": ["city", "beach"]}
+        facts = {"sent": "none", "locations": ["city", "beach"]}
         assert found == [("location-unknown", "/cards/0/location", "SW-17", facts, ["city", "beach"])]
 
 

@@ -19,7 +19,7 @@ class Code(StrEnum):
     EXTRA_CARD_OFF = "smoothie-wars/extra-card-off"  # no facts
     EXTRA_CARD_DAY = "smoothie-wars/extra-card-day"  # day, days
     EXTRA_CARD_LOCATION = "smoothie-wars/extra-card-location"  # location; by SW-20
-    LOCATION_UNKNOWN = "smoothie-wars/location-unknown"  # sent (empty for a card without a place), locations
+    LOCATION_UNKNOWN = "smoothie-wars/location-unknown"  # sent (none for a card without a place), locations
     DEMAND_UNKNOWN = "smoothie-wars/demand-unknown"  # location
     PRICE = "smoothie-wars/price"  # sent
     MADE_OVER_CASH = "smoothie-wars/made-over-cash"  # cash, made, cap

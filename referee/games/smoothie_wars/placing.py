@@ -56,7 +56,7 @@ def _one_card(state: State, number: int, card: Card) -> Iterator[Violation]:
     where = f"/cards/{number}/location"
     if card.location is None:
         if card.made or card.go_early:
-            yield Violation(where, Code.LOCATION_UNKNOWN.value, "SW-17", {"sent": "", "locations": known}, known)
+            yield Violation(where, Code.LOCATION_UNKNOWN.value, "SW-17", {"sent": "none", "locations": known}, known)
     elif card.location not in LOCATIONS:
         facts: Facts = {"sent": card.location, "locations": known}
         yield Violation(where, Code.LOCATION_UNKNOWN.value, "SW:74", facts, known)

@@ -90,19 +90,21 @@ def _roll(state: State, seat: int, move: Roll) -> Step[State]:
     if violations:
         return Step(state, violations)
     demand = _demand(state, move)
-    rolled = Event("rolled", move.player, move.face, facts=_card_facts(move))
+    rolled = list(_rolled(move))
     used = _used_morning(state)
     is_rounded = move.face == RAIN and any(week[state.day] % 2 for week in state.table.printed.values())
     after = replace(state, phase=Phase.CARDS, demand=demand, face=move.face, is_evening=False)
     if state.table.advanced.late_events:
         step = Day(after, demand).work_out()
         leaned_on = (*step.leaned_on, "SW-03") if is_rounded else step.leaned_on
-        return replace(step, events=[rolled, *step.events], used=used, leaned_on=leaned_on)
-    return Step(after, (), (rolled,), used=(*used, "SW-03") if is_rounded else used)
+        return replace(step, events=[*rolled, *step.events], used=used, leaned_on=leaned_on)
+    return Step(after, (), rolled, used=(*used, "SW-03") if is_rounded else used)
 
 
-def _card_facts(move: Roll) -> Facts:
-    return {} if move.card is UNSET else {"location": move.card.location, "change": move.card.demand}
+def _rolled(move: Roll) -> Iterator[Event]:
+    yield Event("rolled", move.player, move.face)
+    if move.card is not UNSET:
+        yield Event("turned", "", move.card.location, facts={"change": move.card.demand})
 
 
 def _roll_violations(move: Roll) -> list[Violation]:

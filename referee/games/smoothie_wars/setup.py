@@ -56,6 +56,6 @@ def setup_faults(setup: Setup) -> Iterator[Fault]:
     """What cannot be in a set-up, in document order; names are the reader's."""
     if isinstance(setup.board, Board):
         if all(getattr(setup.board.demand, location) is UNSET for location in LOCATIONS):
-            yield Fault("/setup/board/demand", "demand-missing", LOCATIONS)
+            yield Fault("/setup/board/demand", "demand-missing", LOCATIONS, {"locations": LOCATIONS})
     elif setup.board not in BOARDS:
         yield Fault("/setup/board", "unknown-preset", tuple(BOARDS), {"sent": setup.board})
