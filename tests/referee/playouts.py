@@ -6,7 +6,7 @@ What is special of a game is its kit: set-ups, moves that a person would try, an
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -18,7 +18,7 @@ from msgspec.structs import fields, replace
 
 from referee.core import Game, Step
 from referee.games import GAMES
-from tests.referee import smoothies_kit
+from tests.referee import smoothie_wars_kit, smoothies_kit
 
 PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
 MOST_LISTED = 10_000  # a longer list of legal moves is not searched for a move
@@ -52,7 +52,7 @@ class Kit(Protocol):
     def spoil_sheets(self, random: Random, papers: Json) -> None: ...
 
 
-KITS: Mapping[str, Kit] = {"smoothies": smoothies_kit}
+KITS: Mapping[str, Kit] = {"smoothies": smoothies_kit, "smoothie-wars": smoothie_wars_kit}
 
 
 def sizes(game: Game[Any]) -> st.SearchStrategy[Size]:
@@ -137,6 +137,11 @@ def as_move(game: Game[Any], move: Json) -> Any:
 def move_list(game_id: str) -> Any:
     """The type of a record's moves."""
     return next(field.type for field in fields(GAMES[game_id].record) if field.name == "moves")
+
+
+def tags_after_the_end(game_id: str) -> Sequence[str]:
+    """The types of move that may follow when a game is over; most games know none."""
+    return getattr(KITS[game_id], "AFTER_THE_END", ())
 
 
 def settle(listed: Json, choose: Callable[[int, int], int]) -> Json:

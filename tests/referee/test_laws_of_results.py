@@ -23,7 +23,7 @@ from tests.referee import playouts
 from tests.referee.playouts import KITS, PLAYOUTS
 
 SHARE = 0.1  # of a playout's positions, those whose papers are scored
-ACCENTED = ("Zoë", "Žižka", "Nuñez", "Ång")
+ACCENTED = ("Zoë", "Žižka", "Nuñez", "Ång", "Éva", "Jürgen", "Łucía", "Çelik")
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 law = settings(max_examples=PLAYOUTS, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -15,7 +15,7 @@ from referee.games.smoothie_wars.resolve import CHANCE, FACES
 from referee.games.smoothie_wars.setup import EXTRA_CARD_DAYS, LOCATIONS, PRICES
 from referee.games.smoothie_wars.state import State, borrowers, expect
 
-MOST = 9_007_199_254_740_991  # of any number on the wire
+MOST = 1_000_000  # of what a card can hold on the wire
 ANY_PRICE = {"min": PRICES[0], "max": PRICES[-1]}
 NOWHERE = None  # the location of a card with nothing made, SW-17
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, UnsetType, field
 
 from referee.strict import StrictStruct
-from referee.wire import Claim, Count, Id, PlayerName, Tags, Whole
+from referee.wire import Claim, Id, PlayerName, Tags, Whole
 
 Ruleset: TypeAlias = Literal["smoothie-wars@1"]
 
@@ -72,7 +72,7 @@ class ChanceCard(StrictStruct, frozen=True):
     """What the chance card says."""
 
     location: Word
-    demand: Whole
+    demand: Annotated[int, Meta(ge=-1000000, le=1000000)]
     title: Annotated[str, Meta(max_length=200, min_length=1)] | UnsetType = UNSET
 
 
@@ -88,7 +88,7 @@ class Card(StrictStruct, frozen=True):
     """A strategy card; where, how many and at which price."""
 
     location: Word | None
-    made: Count
+    made: Annotated[int, Meta(ge=0, le=1000000)]
     price: Whole
     go_early: bool = False
 
@@ -109,13 +109,19 @@ class Loan(StrictStruct, frozen=True, tag_field="type", tag="loan"):
 Move: TypeAlias = Roll | Cards | Loan
 
 
+Cash: TypeAlias = Annotated[int, Meta(ge=-1000000000, le=1000000000)]
+
+
+Sum: TypeAlias = Annotated[int, Meta(ge=0, le=1000000000)]
+
+
 class PaperDay(StrictStruct, frozen=True):
     """One day's row of a paper scorecard, as it is written."""
 
-    start: Whole
-    sales: Count
-    costs: Count
-    end: Whole
+    start: Cash
+    sales: Sum
+    costs: Sum
+    end: Cash
     go_early: bool = False
     extra_card: bool = False
     loan: bool = False
