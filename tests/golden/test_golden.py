@@ -93,12 +93,16 @@ def assert_players(expected: Mapping[str, Any], found: Mapping[str, Any]) -> Non
 
 
 def assert_findings(expected: Mapping[str, Any], found: Mapping[str, Any]) -> None:
-    for finding in expected.get("findings", ()):
-        assert any(holds(finding, other) for other in found["findings"]), found["findings"]
-    if expected.get("findings") == []:
-        assert not found["findings"]
     listed = GAMES[found["rules"].partition("@")[0]].findings
     assert all(listed[finding["code"]] == finding["severity"] for finding in found["findings"])
+    if "findings" not in expected:
+        return
+    written = expected["findings"]
+    for finding in written:
+        assert any(holds(finding, other) for other in found["findings"]), found["findings"]
+    for other in found["findings"]:
+        is_beside_the_point = bool(written) and other["severity"] == "warning"
+        assert is_beside_the_point or any(holds(finding, other) for finding in written), other
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
