@@ -1,4 +1,4 @@
-"""Reading a record: msgspec Structs beside the same shapes as marshmallow schemas, from bytes to checked objects."""
+"""Reading a record from bytes to checked objects; for Smoothies beside the same shapes as marshmallow schemas."""
 
 import json
 import statistics
@@ -8,8 +8,10 @@ from typing import Any
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
-from bench.games import COLOURS, record
+from bench.games import record
+from bench.smoothies import COLOURS
 from referee import reader
+from referee.games import GAMES
 
 ROUNDS = 9
 REPEATS = 20
@@ -95,17 +97,23 @@ class RecordSchema(Closed):
 
 
 def main() -> None:
-    """Print microseconds a record for both."""
-    document = record(seed=1, players=3)
+    """Print microseconds a record."""
+    for game in GAMES:
+        _measure(game)
+
+
+def _measure(game: str) -> None:
+    document = record(game, 1, 3)
     document["moves"] = document["moves"][:100]
     body = json.dumps(document, separators=(",", ":")).encode()
-    schema = RecordSchema()
-    schema.load(json.loads(body))
-    print(f"reading a record of {len(document['moves'])} moves, {len(body)} bytes")
-    for name, work in (
-        ("msgspec (the reader, names checked)", lambda: reader.read(body, "smoothies", "record")),
-        ("json and marshmallow", lambda: schema.load(json.loads(body))),
-    ):
+    works: dict[str, Callable[[], object]] = {
+        "msgspec (the reader, names checked)": lambda: reader.read(body, game, "record")
+    }
+    if game == "smoothies":
+        schema = RecordSchema()
+        works["json and marshmallow"] = lambda: schema.load(json.loads(body))
+    print(f"reading a record of {game}, {len(document['moves'])} moves, {len(body)} bytes")
+    for name, work in works.items():
         figures = [_microseconds(work) for _ in range(ROUNDS)]
         low, middle, high = min(figures), statistics.median(figures), max(figures)
         print(f"{name:38} min {low:7,.0f}  median {middle:7,.0f}  max {high:7,.0f} us")

@@ -1,4 +1,4 @@
-"""Requests a second of `/referee` for a 100-move record, beside an echo of the same body on the same server.
+"""Requests a second of `/referee` for a record of up to 100 moves, beside an echo of the same body on the same server.
 
 Both run under granian with two processes; one client process holds eight connections to each in turn. It shares the two
 cores with the servers, which costs the faster one more, so the ratio is a little kinder to us than a client elsewhere.
@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from bench.games import record
+from referee.games import GAMES
 
 MOVES = 100
 CONNECTIONS = 8
@@ -22,21 +23,27 @@ SECONDS = 4.0
 ROUNDS = 7
 PROCESSES = "2"
 GOAL = 0.35
+PLAYERS = {"smoothies": 3, "smoothie-wars": 8}  # by game; a usual table otherwise
 
 
 def main() -> None:
-    """Print requests a second of both and the ratio, pair by pair."""
-    body = _body()
+    """Print requests a second of both and the ratio of every game, pair by pair."""
     with _served("service.app:create_app", "--factory") as ours, _served("bench.echo:app") as echo:
-        paths = {"referee": (ours, "/v1/games/smoothies/referee"), "echo": (echo, "/echo")}
-        bare = (ours, "/v1/games/smoothies/referee?include=none")
-        for port, path in (*paths.values(), bare):
-            _requests_per_second(port, path, body, 1.0)
-        rates: dict[str, list[float]] = {"referee": [], "include=none": [], "echo": []}
-        for _ in range(ROUNDS):
-            for name, (port, path) in ({**paths, "include=none": bare}).items():
-                rates[name].append(_requests_per_second(port, path, body, SECONDS))
-    print(f"a record of {MOVES} moves, {len(body)} bytes; {PROCESSES} processes, {CONNECTIONS} connections")
+        for game in GAMES:
+            _measure(game, _body(game), ours, echo)
+
+
+def _measure(game: str, body: bytes, ours: int, echo: int) -> None:
+    address = f"/v1/games/{game}/referee"
+    paths = {"referee": (ours, address), "include=none": (ours, f"{address}?include=none"), "echo": (echo, "/echo")}
+    for port, path in paths.values():
+        _requests_per_second(port, path, body, 1.0)
+    rates: dict[str, list[float]] = {name: [] for name in paths}
+    for _ in range(ROUNDS):
+        for name, (port, path) in paths.items():
+            rates[name].append(_requests_per_second(port, path, body, SECONDS))
+    moves = len(json.loads(body)["moves"])
+    print(f"{game}: {moves} moves, {len(body)} bytes; {PROCESSES} processes, {CONNECTIONS} connections")
     for name, figures in rates.items():
         print(f"{name:13} {_spread(figures, '8,.0f')} requests/s")
     for name in ("referee", "include=none"):
@@ -44,9 +51,9 @@ def main() -> None:
         print(f"{name:13} {_spread(ratios, '8.2f')} of the echo (goal {GOAL:.2f})")
 
 
-def _body() -> bytes:
-    """The first moves of a game of three, as a phone app would send it in the middle of play."""
-    document = record(seed=1, players=3)
+def _body(game: str) -> bytes:
+    """The first moves of a game, as a phone app would send it in the middle of play."""
+    document = record(game, 1, PLAYERS.get(game))
     document["moves"] = document["moves"][:MOVES]
     return json.dumps(document, separators=(",", ":")).encode()
 

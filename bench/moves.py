@@ -11,24 +11,32 @@ import msgspec
 
 from bench.games import record
 from referee import judge
+from referee.games import GAMES
 from service.reading import read_document
 
-GAMES = 20
+RECORDED = 20
 ROUNDS = 15
 ENCODER = msgspec.json.Encoder()
 GOAL = 1.0
 
 
 def main() -> None:
-    """Print moves a second and the ratios, pair by pair."""
-    games = [json.dumps(record(seed), separators=(",", ":")).encode() for seed in range(GAMES)]
-    moves = sum(len(json.loads(game)["moves"]) for game in games)
+    """Print moves a second and the ratios of every game, pair by pair."""
+    for game in GAMES.values():
+        _measure(game.id, game.title)
+
+
+def _measure(game: str, title: str) -> None:
+    records = [json.dumps(record(game, seed), separators=(",", ":")).encode() for seed in range(RECORDED)]
+    moves = sum(len(json.loads(each)["moves"]) for each in records)
     chess_games = _chess_games(moves)
-    print(f"{GAMES} recorded games of Smoothies, {moves} moves, {sum(map(len, games))} bytes; as many moves of chess")
+    print(
+        f"{RECORDED} recorded games of {title}, {moves} moves, {sum(map(len, records))} bytes; as many moves of chess"
+    )
     for name, include in (("include=none", frozenset[str]()), ("default", frozenset({judge.STATE}))):
         ours, theirs = [], []
         for _ in range(ROUNDS):
-            ours.append(moves / _timed(lambda: _referee(games, include)))  # noqa: B023  called at once
+            ours.append(moves / _timed(lambda: _referee(game, records, include)))  # noqa: B023  called at once
             theirs.append(moves / _timed(lambda: _push(chess_games)))
         ratios = [one / other for one, other in zip(ours, theirs, strict=True)]
         print(f"{name:13} ours  {_spread(ours, '10,.0f')} moves/s")
@@ -36,10 +44,10 @@ def main() -> None:
         print(f"{'':13} ratio {_spread(ratios, '10.2f')} (goal {GOAL:.2f} for include=none)")
 
 
-def _referee(games: Sequence[bytes], include: frozenset[str]) -> None:
+def _referee(game: str, records: Sequence[bytes], include: frozenset[str]) -> None:
     """What the service does with a body, without HTTP."""
-    for body in games:
-        document = read_document(body, "smoothies", "record")
+    for body in records:
+        document = read_document(body, game, "record")
         ENCODER.encode(judge.verdict(judge.replay(document), include))
 
 
