@@ -87,34 +87,54 @@ smoothie-wars-loan-below-limit = { $player } stands at { $cash }; below -$100 th
 ## Findings on scorecards and on a week without a winner
 
 sheet-sum = { $player }, { WORD($day) }: the row comes to { $computed }, but { $written } is written. By the corrected chain it is { $corrected }.
+    .meaning = The evening’s cash is not what the row adds up to.
 sheet-carry = { $player }, { WORD($day) }: the morning begins with { $written }, but the evening before ended with { $computed }. By the corrected chain it is { $corrected }.
+    .meaning = The morning’s cash is not that of the evening before.
 sheet-start = { $player }, { WORD($day) }: the week begins with { $computed }, but { $written } is written.
+    .meaning = The week does not begin with the starting cash.
 sheet-extra-card-day = { $player }, { WORD($day) }: there is no extra card before Thursday.
+    .meaning = The box of the extra card is marked before Thursday.
 sheet-extra-card-off = { $player }, { WORD($day) }: the box of the extra card is marked, but this table plays without.
+    .meaning = The box of the extra card is marked, but the table plays without.
 sheet-extra-card-cost = { $player }, { WORD($day) }: the costs of { $costs } cannot hold the { $least } of the extra card.
+    .meaning = The costs are smaller than the price of the extra card.
 sheet-costs-over-cash = { $player }, { WORD($day) }: { $costs } was spent with only { $cash } in hand.
+    .meaning = More was spent than the morning’s cash.
 sheet-sales-over-stock =
     { $made ->
         [0] { $player }, { WORD($day) }: nothing was made, so { $sales } cannot have been taken.
        *[other] { $player }, { WORD($day) }: { $made } smoothies bring { $most } at the most, so { $sales } cannot have been taken.
     }
+    .meaning = The sales are more than the costs can have made.
 sheet-go-early-off = { $player }, { WORD($day) }: the bonus of going early is written, but this table plays without.
+    .meaning = The bonus of going early is written, but the table plays without.
 sheet-go-early-twice = { $player }, { WORD($day) }: the bonus of going early is written a second time.
+    .meaning = The bonus of going early is written twice in a week.
 sheet-go-early-stock = { $player }, { WORD($day) }: the bonus of going early is written although nothing was made, and at this table that brings none.
+    .meaning = The bonus of going early is written with nothing made, and the table plays that it needs smoothies.
 sheet-must-borrow = { $player }, { WORD($day) }: the day was begun with { $cash } and without the loan, which this table does not play.
+    .meaning = A day was begun below zero without the loan, and the table plays that it must be taken.
 sheet-loan-twice = { $player }, { WORD($day) }: the loan is taken a second time.
+    .meaning = The loan is taken twice in a week.
 sheet-loan-sunday = { $player }: the loan is taken on Sunday, which this table does not play.
+    .meaning = The loan is taken on Sunday, and the table plays that it may not.
 sheet-loan-below-limit = { $player }, { WORD($day) }: with { $cash } there is no loan; it needs at least { $limit }.
+    .meaning = The loan is taken below -100.
 sheet-loan-after-end = { $player }, { WORD($day) }: the loan is taken although the week was over with this day, when only this player was left.
+    .meaning = The loan is taken after all others went out of business.
 sheet-out-of-business = { $player }: there are more rows although the player went out of business on { WORD($day) } with { $cash }.
+    .meaning = There are rows after the player went out of business.
 sheet-week-over = { $player }: there are more rows although the week was over on { WORD($day) }, when only this player was left.
+    .meaning = There are rows after all others went out of business.
 sheet-days-missing =
     { $days ->
         [0] { $player }: no day is written; { $needed } are needed before the week can be settled.
         [one] { $player }: one day is written; { $needed } are needed before the week can be settled.
        *[other] { $player }: { $days } days are written; { $needed } are needed before the week can be settled.
     }
+    .meaning = Days are missing, so the scorecards are provisional.
 table-no-winner = Everybody is out of business, so that nobody has won; the table decides. Most cash on the last day: { NAMES($players) }.
+    .meaning = All players went out of business, and the rulebook names no winner.
 
 ## Score lines
 

@@ -92,35 +92,55 @@ smoothie-wars-loan-below-limit = { $player } está en { $cash } $; por debajo de
 ## Avisos sobre las hojas y sobre una semana sin ganador
 
 sheet-sum = { $player }, { WORD($day) }: la fila da { $computed }, pero se escribió { $written }. En la cadena corregida son { $corrected }.
+    .meaning = El dinero de la noche no es lo que suma la fila.
 sheet-carry = { $player }, { WORD($day) }: la mañana empieza con { $written }, pero la noche anterior acabó con { $computed }. En la cadena corregida son { $corrected }.
+    .meaning = El dinero de la mañana no es el de la noche anterior.
 sheet-start = { $player }, { WORD($day) }: la semana empieza con { $computed }, pero se escribió { $written }.
+    .meaning = La semana no empieza con el dinero inicial.
 sheet-extra-card-day = { $player }, { WORD($day) }: antes del jueves no hay carta extra.
+    .meaning = La casilla de la carta extra está marcada antes del jueves.
 sheet-extra-card-off = { $player }, { WORD($day) }: está marcada la casilla de la carta extra, pero en esta mesa se juega sin ellas.
+    .meaning = La casilla de la carta extra está marcada, pero en esta mesa se juega sin ellas.
 sheet-extra-card-cost = { $player }, { WORD($day) }: en unos costes de { $costs } no caben los { $least } de la carta extra.
+    .meaning = Los costes no llegan al precio de la carta extra.
 sheet-costs-over-cash = { $player }, { WORD($day) }: se gastaron { $costs } con solo { $cash } en mano.
+    .meaning = Se gastó más que el dinero de la mañana.
 sheet-sales-over-stock =
     { $made ->
         [0] { $player }, { WORD($day) }: no se preparó nada, así que no se pudieron ingresar { $sales }.
         [one] { $player }, { WORD($day) }: un batido da como mucho { $most }, así que no se pudieron ingresar { $sales }.
        *[other] { $player }, { WORD($day) }: { $made } batidos dan como mucho { $most }, así que no se pudieron ingresar { $sales }.
     }
+    .meaning = Las ventas superan lo que se pudo preparar con esos costes.
 sheet-go-early-off = { $player }, { WORD($day) }: está escrita la prima por madrugar, pero en esta mesa se juega sin ella.
+    .meaning = Está escrita la prima por madrugar, pero en esta mesa se juega sin ella.
 sheet-go-early-twice = { $player }, { WORD($day) }: la prima por madrugar está escrita por segunda vez.
+    .meaning = La prima por madrugar está escrita dos veces en la semana.
 sheet-go-early-stock = { $player }, { WORD($day) }: está escrita la prima por madrugar aunque no se preparó nada, y en esta mesa así no da nada.
+    .meaning = Está escrita la prima por madrugar sin haber preparado nada, y en esta mesa hacen falta batidos.
 sheet-must-borrow = { $player }, { WORD($day) }: el día empezó con { $cash } y sin pedir el préstamo, y en esta mesa no se juega así.
+    .meaning = Un día empezó por debajo de cero sin el préstamo, y en esta mesa hay que pedirlo.
 sheet-loan-twice = { $player }, { WORD($day) }: se pide el préstamo por segunda vez.
+    .meaning = El préstamo se pide dos veces en la semana.
 sheet-loan-sunday = { $player }: el préstamo se pide el domingo, y en esta mesa no se juega así.
+    .meaning = El préstamo se pide el domingo, y en esta mesa no se puede.
 sheet-loan-below-limit = { $player }, { WORD($day) }: con { $cash } no hay préstamo; hace falta tener al menos { $limit }.
+    .meaning = El préstamo se pide por debajo de -100.
 sheet-loan-after-end = { $player }, { WORD($day) }: se pide el préstamo, aunque la semana acabó ese día, cuando ya no quedaba nadie más.
+    .meaning = El préstamo se pide después de que quebraran todos los demás.
 sheet-out-of-business = { $player }: hay más filas, aunque la quiebra llegó el { WORD($day) } con { $cash }.
+    .meaning = Hay filas después de la quiebra.
 sheet-week-over = { $player }: hay más filas, aunque la semana acabó el { WORD($day) }, cuando ya no quedaba nadie más.
+    .meaning = Hay filas después de que quebraran todos los demás.
 sheet-days-missing =
     { $days ->
         [0] { $player }: no hay ningún día escrito; hacen falta { $needed } para cerrar la semana.
         [one] { $player }: hay un día escrito; hacen falta { $needed } para cerrar la semana.
        *[other] { $player }: hay { $days } días escritos; hacen falta { $needed } para cerrar la semana.
     }
+    .meaning = Faltan días, así que las hojas son provisionales.
 table-no-winner = Han quebrado todos, así que no ha ganado nadie; decide la mesa. Con más dinero el último día: { NAMES($players) }.
+    .meaning = Han quebrado todos, y el reglamento no dice quién gana.
 
 ## Líneas de puntuación
 

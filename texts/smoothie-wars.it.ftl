@@ -92,35 +92,55 @@ smoothie-wars-loan-below-limit = { $player } è a { $cash } $; sotto -100 $ non 
 ## Rilievi sulle schede e su una settimana senza vincitore
 
 sheet-sum = { $player }, { WORD($day) }: la riga dà { $computed }, ma è scritto { $written }. Nella catena corretta è { $corrected }.
+    .meaning = Il denaro della sera non è la somma della riga.
 sheet-carry = { $player }, { WORD($day) }: la mattina comincia con { $written }, ma la sera prima è finita con { $computed }. Nella catena corretta è { $corrected }.
+    .meaning = Il denaro della mattina non è quello della sera prima.
 sheet-start = { $player }, { WORD($day) }: la settimana comincia con { $computed }, ma è scritto { $written }.
+    .meaning = La settimana non comincia con il denaro iniziale.
 sheet-extra-card-day = { $player }, { WORD($day) }: prima di giovedì non c’è carta extra.
+    .meaning = La casella della carta extra è segnata prima di giovedì.
 sheet-extra-card-off = { $player }, { WORD($day) }: la casella della carta extra è segnata, ma a questo tavolo si gioca senza.
+    .meaning = La casella della carta extra è segnata, ma a questo tavolo si gioca senza.
 sheet-extra-card-cost = { $player }, { WORD($day) }: in costi di { $costs } non entrano i { $least } della carta extra.
+    .meaning = I costi sono meno del prezzo della carta extra.
 sheet-costs-over-cash = { $player }, { WORD($day) }: sono stati spesi { $costs } con solo { $cash } in mano.
+    .meaning = È stato speso più del denaro della mattina.
 sheet-sales-over-stock =
     { $made ->
         [0] { $player }, { WORD($day) }: non è stato preparato nulla, quindi non si possono aver incassati { $sales }.
         [one] { $player }, { WORD($day) }: un frullato dà al massimo { $most }, quindi non si possono aver incassati { $sales }.
        *[other] { $player }, { WORD($day) }: { $made } frullati danno al massimo { $most }, quindi non si possono aver incassati { $sales }.
     }
+    .meaning = Le vendite sono più di quanto si sia potuto preparare con quei costi.
 sheet-go-early-off = { $player }, { WORD($day) }: è scritto il premio per aver anticipato, ma a questo tavolo si gioca senza.
+    .meaning = È scritto il premio per aver anticipato, ma a questo tavolo si gioca senza.
 sheet-go-early-twice = { $player }, { WORD($day) }: il premio per aver anticipato è scritto una seconda volta.
+    .meaning = Il premio per aver anticipato è scritto due volte nella settimana.
 sheet-go-early-stock = { $player }, { WORD($day) }: è scritto il premio per aver anticipato senza aver preparato nulla, e a questo tavolo così non vale.
+    .meaning = È scritto il premio per aver anticipato senza aver preparato nulla, e a questo tavolo servono frullati.
 sheet-must-borrow = { $player }, { WORD($day) }: il giorno è cominciato con { $cash } e senza il prestito, e a questo tavolo non si gioca così.
+    .meaning = Un giorno è cominciato sotto zero senza il prestito, e a questo tavolo bisogna prenderlo.
 sheet-loan-twice = { $player }, { WORD($day) }: il prestito è preso una seconda volta.
+    .meaning = Il prestito è preso due volte nella settimana.
 sheet-loan-sunday = { $player }: il prestito è preso di domenica, e a questo tavolo non si gioca così.
+    .meaning = Il prestito è preso di domenica, e a questo tavolo non si può.
 sheet-loan-below-limit = { $player }, { WORD($day) }: con { $cash } non c’è prestito; serve almeno { $limit }.
+    .meaning = Il prestito è preso sotto -100.
 sheet-loan-after-end = { $player }, { WORD($day) }: il prestito è preso, anche se la settimana è finita quel giorno, quando non restava nessun altro.
+    .meaning = Il prestito è preso dopo il fallimento di tutti gli altri.
 sheet-out-of-business = { $player }: ci sono altre righe, anche se il fallimento è di { WORD($day) } con { $cash }.
+    .meaning = Ci sono righe dopo il fallimento.
 sheet-week-over = { $player }: ci sono altre righe, anche se la settimana è finita di { WORD($day) }, quando non restava nessun altro.
+    .meaning = Ci sono righe dopo il fallimento di tutti gli altri.
 sheet-days-missing =
     { $days ->
         [0] { $player }: non è scritto nessun giorno; per chiudere la settimana ne servono { $needed }.
         [one] { $player }: è scritto un giorno; per chiudere la settimana ne servono { $needed }.
        *[other] { $player }: sono scritti { $days } giorni; per chiudere la settimana ne servono { $needed }.
     }
+    .meaning = Mancano dei giorni, quindi le schede sono provvisorie.
 table-no-winner = Sono falliti tutti, quindi non ha vinto nessuno; decide il tavolo. Con più denaro l’ultimo giorno: { NAMES($players) }.
+    .meaning = Sono falliti tutti, e il regolamento non dice chi vince.
 
 ## Righe di punteggio
 
