@@ -49,7 +49,7 @@ smoothie-wars-too-many-cards =
         [one] se ne può mettere una sola.
        *[other] se ne possono mettere { $most }.
     }
-    .meaning = Si mettono più carte di una e una extra.
+    .meaning = Si mettono più carte di quella normale e di quella extra.
 smoothie-wars-extra-card-off = A questo tavolo si gioca senza carte extra.
     .meaning = C’è una seconda carta, ma a questo tavolo si gioca senza.
 smoothie-wars-extra-card-day = Di { WORD($day) } non c’è carta extra; si può comprare di { WORDS($days, join: "or") }.

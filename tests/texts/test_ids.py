@@ -205,7 +205,8 @@ class TestEveryIdOfAGameHasItsText:
 class TestEveryIdOfAllHasItsText:
     def test_findings(self, language: str) -> None:
         codes = {message_id(code) for game in GAMES.values() for code in game.findings}
-        assert names(language, "sheet-") | codes == codes | {f"{code}.meaning" for code in codes}
+        sheets = {code for code in codes if code.startswith("sheet-")}
+        assert names(language, "sheet-") == sheets | {f"{code}.meaning" for code in sheets}
         assert codes | {f"{code}.meaning" for code in codes} <= names(language)
 
     def test_no_text_is_of_no_game(self, language: str) -> None:

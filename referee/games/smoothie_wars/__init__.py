@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core import Fault, Game
-from referee.games.smoothie_wars.codes import Code
+from referee.games.smoothie_wars.codes import FINDINGS, Code
 from referee.games.smoothie_wars.legal import legal_moves
 from referee.games.smoothie_wars.paper import canonical_sheets, score_sheets
 from referee.games.smoothie_wars.presets import BOARDS
@@ -36,6 +36,7 @@ GAME: Game[State] = Game(
     modes=("table",),
     sections=SECTIONS,
     codes=tuple(code.value for code in Code),
+    findings=FINDINGS,
     rulings=RULINGS,
     readings={ruling.id: ruling.readings for ruling in RULINGS if ruling.readings},
     presets=BOARDS,

@@ -1,6 +1,9 @@
 """Why the referee of Smoothie Wars refuses a move, and what it finds on paper; the codes are public and stable."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+
+from referee.core import Severity
 
 
 class Code(StrEnum):
@@ -57,3 +60,9 @@ class FindingCode(StrEnum):
     WEEK_OVER = "sheet/week-over"  # rows after the `day` on which only one player was left
     DAYS_MISSING = "sheet/days-missing"  # days written, needed; a warning, without `day`
     NO_WINNER = "table/no-winner"  # only `players`, those who fell last with the most cash; a warning
+
+
+WARNINGS = (FindingCode.DAYS_MISSING, FindingCode.NO_WINNER)
+FINDINGS: Mapping[str, Severity] = {
+    code.value: Severity.WARNING if code in WARNINGS else Severity.ERROR for code in FindingCode
+}

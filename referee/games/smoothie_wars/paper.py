@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.core import Facts, Finding, Scored, Severity
+from referee.core import Finding, Scored
 from referee.games.smoothie_wars.codes import FindingCode
 from referee.games.smoothie_wars.scoring import DayMoves, account_lines, build_scorecard
 from referee.games.smoothie_wars.setup import DAYS, LIMIT, START, SUNDAY, Table, build_table
 from referee.games.smoothie_wars.state import Account
 from referee.games.smoothie_wars.wire import PaperDay, SmoothieWarsSheets
 from referee.games.smoothie_wars.written import WrittenRow, finding_on
-from referee.pointers import escape
 
 NO_MOVES = tuple(DayMoves() for _ in DAYS)
 
@@ -83,9 +82,8 @@ class Paper:
         if len(self.days) > len(self.rows):
             yield self._too_many_days()
         elif self.is_short:
-            facts: Facts = {"player": self.player, "days": len(self.days), "needed": self.last + 1}
-            pointer = f"/sheets/{escape(self.player)}/days"
-            yield Finding(Severity.WARNING, FindingCode.DAYS_MISSING.value, pointer, facts, "SW:174")
+            facts = {"days": len(self.days), "needed": self.last + 1}
+            yield finding_on(self.player, "", FindingCode.DAYS_MISSING, "SW:174", facts)
 
     def _too_many_days(self) -> Finding:
         """Rows after the fall (SW:186, SW:188), or after the week was over for the last one in (SW:196)."""

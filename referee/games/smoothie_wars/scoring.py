@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from referee.core import Facts, Finding, Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine, Severity
-from referee.games.smoothie_wars.codes import FindingCode
+from referee.core import Facts, Finding, Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine
+from referee.games.smoothie_wars.codes import FINDINGS, FindingCode
 from referee.games.smoothie_wars.setup import DAYS, LOAN, REPAYMENT, START
 from referee.games.smoothie_wars.state import Account, State, is_over
 
@@ -122,4 +122,4 @@ def _fall(day: int | None) -> dict[str, int]:
 
 def _no_winner(ranking: Sequence[Rank]) -> Iterator[Finding]:
     facts: Facts = {"players": [rank.player for rank in ranking if rank.rank == 1]}
-    yield Finding(Severity.WARNING, FindingCode.NO_WINNER.value, "", facts, "SW-34")
+    yield Finding(FINDINGS[FindingCode.NO_WINNER], FindingCode.NO_WINNER.value, "", facts, "SW-34")

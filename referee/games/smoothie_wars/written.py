@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from referee.core import Facts, Finding, Severity
-from referee.games.smoothie_wars.codes import FindingCode
+from referee.core import Facts, Finding
+from referee.games.smoothie_wars.codes import FINDINGS, FindingCode
 from referee.games.smoothie_wars.setup import (
     BONUS,
     DAYS,
@@ -29,9 +29,9 @@ from referee.pointers import escape
 
 
 def finding_on(player: str, where: str, code: FindingCode, rule: str, facts: Facts) -> Finding:
-    """An error on a player's scorecard."""
+    """Something on a player's scorecard that does not add up."""
     return Finding(
-        Severity.ERROR, code.value, f"/sheets/{escape(player)}/days{where}", {"player": player, **facts}, rule
+        FINDINGS[code], code.value, f"/sheets/{escape(player)}/days{where}", {"player": player, **facts}, rule
     )
 
 
