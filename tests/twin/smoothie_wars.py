@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 PRESETS = Path(__file__).parents[2] / "referee" / "games" / "smoothie_wars" / "presets"
+BOARDS = {path.stem: json.loads(path.read_text()) for path in PRESETS.glob("*.json")}
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 EXTRA_CARD_DAYS = DAYS[3:]  # SW:212
 LOCATIONS = ("city", "residential", "beach", "national_park")  # SW:74
@@ -156,7 +157,7 @@ class Week:
         )
         board = setup.get("board", "printed")
         if isinstance(board, str):
-            board = json.loads((PRESETS / f"{board}.json").read_text())
+            board = BOARDS[board]
         self.board: Json = board["demand"]
         self.players = [Player(name) for name in setup["players"]]
         self.day = 0
