@@ -1,14 +1,15 @@
 """A slow, obvious second scorer of Smoothies that shares no code with the referee.
 
 It was written from the rulebook alone, with dicts and sets and the boxes' names, so that a slip in the
-referee's bit masks cannot hide in both. It knows our readings only (no `setup.rulings`), and stops at the
-first broken rule of the first illegal move without looking for others.
+referee's bit masks cannot hide in both. It knows every reading that a table may choose (`setup.rulings`), and stops
+at the first broken rule of the first illegal move without looking for others.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,11 @@ BLENDERS = ("round", "square")
 STARTING = ("reroll", "extra_die", "colour_change")  # SM:44
 MINIMUM = {1: 6, 2: 6, 3: 7, 4: 8}  # boxes of a fruit row that must be exceeded, by players: SM:12, SM:65
 BONUS = {7: 1, 14: 2}  # boxes more, by the total of the dice: SM:35
+OUR_READINGS = {
+    "SM-01": "void", "SM-02": "one", "SM-05": "sum", "SM-07": "stack", "SM-10": "always", "SM-14": "chain",
+    "SM-16": "must", "SM-20": "bonus-last", "SM-21": "next-step", "SM-24": "lost", "SM-34": "after-turn",
+    "SM-36": "exceed",
+}  # fmt: skip
 OBJECTIVE = {"easy": 55, "normal": 60, "difficult": 65, "impossible": 70}  # points to exceed: SM:68
 
 Json = Mapping[str, Any]
@@ -98,9 +104,11 @@ class Sheet:
 class Paper:
     """One player's sheet during the game; `crossed` tells for each box the move that crossed it."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, readings: Mapping[str, str]) -> None:
         """Start with the three half-crosses that are printed (SM:44)."""
         self.sheet = sheet
+        self.readings = readings
+        self.declined: list[set[str]] = []  # what each star of the last move that had no answer could have crossed
         self.crossed: dict[str, int] = {}
         self.drawn = dict.fromkeys(sheet.slots, 0)  # half-crosses ever drawn, used or not
         self.used = dict.fromkeys(sheet.slots, 0)  # completed crosses
@@ -124,25 +132,31 @@ class Paper:
         """Whether both black boxes are crossed (SM:54, SM-35)."""
         return all(self.sheet.black(blender) in self.crossed for blender in BLENDERS)
 
-    def cross(self, box: str, move: int, stars: list[str | None], *, passive: bool) -> None:
+    def cross(self, box: str, move: int, stars: list[str | None], *, passive: bool, by_star: bool = False) -> None:
         """Cross a box and take its effect at once; `stars` loses the answers used (SM:41, SM:43, SM-14)."""
         self.crossed[box] = move
         kind = self.sheet.boxes[box]
-        if kind in self.sheet.slots and self.drawn[kind] < self.sheet.slots[kind]:
+        if kind in self.sheet.slots and (
+            self.drawn[kind] < self.sheet.slots[kind] or self.readings["SM-24"] == "unlimited"
+        ):
             self.drawn[kind] += 1
-        if kind != "star":
+        if kind != "star" or (by_star and self.readings["SM-14"] == "no-chain"):
             return
         near = self.sheet.neighbours(box)
         open_to = {one for one in self.free(near) if not (passive and row_of(one) in BLENDERS)}
         if not open_to:
             return  # SM-15
+        if self.readings["SM-16"] == "may" and (not stars or stars[0] is None):
+            self.declined += [] if stars else [open_to]
+            del stars[:1]
+            return
         need(stars and stars[0] is not None, "star-missing", open_to)
         answer = stars.pop(0)
         need(answer in self.sheet.boxes, "box-unknown")
         need(answer in near, "star-not-adjacent", open_to)
         need(answer not in self.crossed, "star-taken", open_to)
         need(answer in open_to, "star-passive-blender", open_to)
-        self.cross(str(answer), move, stars, passive=passive)
+        self.cross(str(answer), move, stars, passive=passive, by_star=True)
 
 
 class Table:
@@ -152,7 +166,8 @@ class Table:
         """Lay out the papers."""
         self.sheet = Sheet(setup["sheet"])
         self.players: list[str] = setup["players"]
-        self.papers = {player: Paper(self.sheet) for player in self.players}
+        self.readings = OUR_READINGS | setup.get("rulings", {})
+        self.papers = {player: Paper(self.sheet, self.readings) for player in self.players}
         self.active = self.players[0]
         self.waiting: list[str] = []  # the passive players who have not picked
         self.phase = "roll"
@@ -167,6 +182,7 @@ class Table:
         need(move["player"] in (self.waiting if self.phase == "passive" else [self.active]), "out-of-turn")
         now = {"roll": ["roll"], "blend": ["reroll", "blend"], "pick": ["pick"], "passive": ["pick"]}
         need(move["type"] in now[self.phase], "not-now")
+        self.papers[move["player"]].declined = []
         {"roll": self.roll, "reroll": self.reroll, "blend": self.blend, "pick": self.pick}[move["type"]](move)
 
     def roll(self, move: Json) -> None:
@@ -210,6 +226,10 @@ class Table:
         paper, dice = self.papers[move["player"]], move["dice"]
         lying = self.dice[BLENDERS[1 - BLENDERS.index(self.chosen)] if passive else self.chosen]
         taken = [one["die"] for one in dice]
+        is_bare = not (move.get("modifiers") or move.get("stars") or move.get("bonus"))
+        if not dice and is_bare and not passive and self.readings["SM-02"] == "zero":
+            self.pass_on(move["player"])
+            return
         need(dice, "no-dice")
         need(all(die in lying for die in taken), "die-not-there")
         need(len(set(taken)) == len(taken), "die-twice")
@@ -217,17 +237,54 @@ class Table:
             need(len(dice) <= 1 + paper.ready("extra_die"), "too-many-dice")
             paper.spend("extra_die", len(dice) - 1)
         modifiers = move.get("modifiers", [])
-        paper.spend("colour_change", sum("as" in one for one in dice))
+        need(len(modifiers) < 2 or self.readings["SM-07"] == "stack", "modifier-twice")
         for size in (1, 3):
             paper.spend(f"modifier_{size}", sum(abs(modifier) == size for modifier in modifiers))
-        total = sum(lying[die] for die in taken) + sum(modifiers)
-        stars = list(move.get("stars", []))
-        for box in [f"{one.get('as', one['die'])}-{total}" for one in dice]:
+        totals = [sum(lying[die] for die in taken) + sum(modifiers)] * len(dice)
+        if passive and self.readings["SM-05"] == "separate":
+            totals = [lying[taken[0]] + sum(modifiers), *(lying[die] for die in taken[1:])]
+        self.need_columns(totals, lying, passive=passive)
+        self.cross_dice(paper, move, totals, passive=passive)
+        self.pass_on(move["player"])
+
+    def need_columns(self, totals: list[int], lying: dict[str, int], *, passive: bool) -> None:
+        """SM-01: where a total without a column is refused while dice alone reach one, any of them do."""
+        most = 1 if passive else len(lying)
+        sums = {sum(some) for count in range(1, most + 1) for some in combinations(lying.values(), count)}
+        if self.readings["SM-01"] == "illegal" and sums & set(self.sheet.columns):
+            need(set(totals) <= set(self.sheet.columns), "no-column")
+
+    def cross_dice(self, paper: Paper, move: Json, totals: list[int], *, passive: bool) -> None:
+        """SM:25, SM:41, SM:49: pay the colour changes, cross the dice's boxes with their stars, take the bonus."""
+        dice, bonus, stars = move["dice"], move.get("bonus", []), list(move.get("stars", []))
+        boxes = [f"{one.get('as', one['die'])}-{total}" for one, total in zip(dice, totals, strict=True)]
+        allowed = self.bonus_of(paper, boxes, totals, separate=passive and self.readings["SM-05"] == "separate")
+        changed = sum("as" in one for one in dice)
+        paid = min(changed, paper.ready("colour_change")) if self.readings["SM-21"] == "immediate" else changed
+        paper.spend("colour_change", paid)
+        if self.readings["SM-20"] == "bonus-first":
+            self.take_bonus(paper, bonus, allowed)
+        for one, box in zip(dice, boxes, strict=True):
+            if "as" in one:
+                paper.spend("colour_change", 1 if paid <= 0 else 0)
+                paid -= 1
             if box in self.sheet.boxes and box not in paper.crossed:
                 paper.cross(box, self.number, stars, passive=passive)
         need(not stars, "star-extra")
-        self.take_bonus(paper, move.get("bonus", []), BONUS.get(total, 0))
-        self.pass_on(move["player"])
+        if self.readings["SM-20"] == "bonus-last":
+            self.take_bonus(paper, bonus, allowed)
+
+    def bonus_of(self, paper: Paper, boxes: list[str], totals: list[int], *, separate: bool) -> int:
+        """SM:35: how many boxes more; where SM-10 asks for a new cross, only with a box of that total still free."""
+        groups = (
+            [([box], total) for box, total in zip(boxes, totals, strict=True)] if separate else [(boxes, totals[0])]
+        )
+        return sum(
+            BONUS.get(total, 0)
+            for group, total in groups
+            if self.readings["SM-10"] == "always"
+            or any(box in self.sheet.boxes and box not in paper.crossed for box in group)
+        )
 
     def take_bonus(self, paper: Paper, bonus: list[str], allowed: int) -> None:
         """SM:35, SM:36: up to one plain fruit box for a 7, two for a 14, without another bonus."""
@@ -243,6 +300,9 @@ class Table:
     def pass_on(self, player: str) -> None:
         """Go on to the passive players, to the next active player, or to the end (SM:33, SM:54, SM:56)."""
         if self.phase == "pick":
+            if self.readings["SM-34"] == "at-once" and all(paper.is_finished() for paper in self.papers.values()):
+                self.phase = "over"
+                return
             others = [other for other in self.players if other != self.active]
             self.waiting = others or [self.active]  # SM:65: alone, one is both
             self.phase = "passive"
@@ -271,7 +331,7 @@ def play(document: Json) -> Table:
 def score_record(document: Json) -> dict[str, list[dict[str, Any]]]:
     """Every player's score lines after a legal record."""
     table = play(document)
-    return score(table.sheet, {player: paper.crossed for player, paper in table.papers.items()})
+    return score(table.sheet, {player: paper.crossed for player, paper in table.papers.items()}, table.readings)
 
 
 def score_sheets(document: Json) -> dict[str, list[dict[str, Any]]]:
@@ -286,14 +346,17 @@ def score_sheets(document: Json) -> dict[str, list[dict[str, Any]]]:
             places = range(1, given + 1) if isinstance(given, int) else given
             boxes += [f"{blender}-{place}" for place in places]
         papers[player] = dict.fromkeys(boxes, -1)
-    lines = score(sheet, papers)
+    lines = score(sheet, papers, OUR_READINGS | document["setup"].get("rulings", {}))
     return {player: [one | {"moves": []} for one in rows] for player, rows in lines.items()}
 
 
-def score(sheet: Sheet, papers: dict[str, dict[str, int]]) -> dict[str, list[dict[str, Any]]]:
+def score(
+    sheet: Sheet, papers: dict[str, dict[str, int]], readings: Mapping[str, str]
+) -> dict[str, list[dict[str, Any]]]:
     """Score lines in the order of the rulebook's final count, with the moves that crossed the boxes."""
+    least = MINIMUM[len(papers)] + (readings["SM-36"] == "exceed")
     return {
-        player: [*fruits(sheet, papers, player), *customers(sheet, crossed), *blenders(sheet, crossed)]
+        player: [*fruits(sheet, papers, player, least), *customers(sheet, crossed), *blenders(sheet, crossed)]
         for player, crossed in papers.items()
     }
 
@@ -303,9 +366,8 @@ def line(section: str, about: str | int, points: int, moves: set[int]) -> dict[s
     return {"section": section, "about": about, "points": points, "moves": sorted(moves)}
 
 
-def fruits(sheet: Sheet, papers: dict[str, dict[str, int]], player: str) -> list[dict[str, Any]]:
+def fruits(sheet: Sheet, papers: dict[str, dict[str, int]], player: str, least: int) -> list[dict[str, Any]]:
     """SM:57-59, SM:69: the rows, then 3 for the most yellow and the most orange boxes, if not alone."""
-    minimum = MINIMUM[len(papers)]
     counts = {
         colour: {name: sum(box in crossed for box in sheet.row(colour)) for name, crossed in papers.items()}
         for colour in sheet.colours
@@ -314,10 +376,10 @@ def fruits(sheet: Sheet, papers: dict[str, dict[str, int]], player: str) -> list
     for colour in sheet.colours:
         mine, crossed = counts[colour][player], papers[player]
         moves = {crossed[box] for box in sheet.row(colour) if box in crossed}
-        lines.append(line("fruits", colour, mine if mine > minimum else 0, moves))
+        lines.append(line("fruits", colour, mine if mine >= least else 0, moves))
     for colour in ("yellow", "orange"):
         mine, crossed = counts[colour][player], papers[player]
-        if len(papers) > 1 and mine > minimum and mine == max(counts[colour].values()):
+        if len(papers) > 1 and mine >= least and mine == max(counts[colour].values()):
             lines.append(line("fruits", colour, 3, {crossed[box] for box in sheet.row(colour) if box in crossed}))
     return lines
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.twin.smoothies import ALL_DICE, BLENDERS, BONUS, RefusedError, Table
+from tests.twin.smoothies import ALL_DICE, BLENDERS, BONUS, OUR_READINGS, RefusedError, Table
 
 Move = dict[str, Any]
 ABILITIES = (
@@ -20,7 +20,13 @@ ABILITIES = (
     "square_blender",
 )
 OBJECTIVES = ("easy", "normal", "difficult", "impossible")
+OTHER_READINGS = {
+    "SM-01": "illegal", "SM-02": "zero", "SM-05": "separate", "SM-07": "single", "SM-10": "new-cross",
+    "SM-14": "no-chain", "SM-16": "may", "SM-20": "bonus-first", "SM-21": "immediate", "SM-24": "unlimited",
+    "SM-34": "at-once", "SM-36": "reach",
+}  # fmt: skip
 FAULT = 0.1  # how often a part of a move is spoiled
+DECLINED = 0.3  # how often the stars that need no answer get none
 
 
 def random_setup(random: Random) -> Move:
@@ -29,7 +35,8 @@ def random_setup(random: Random) -> Move:
     setup: Move = {"players": players, "sheet": random_sheet(random) if random.random() < 0.9 else "reference-14"}
     if len(players) == 1:
         setup["objective"] = random.choice(OBJECTIVES)
-    return setup
+    others = random.sample(sorted(OUR_READINGS), random.choice((0, 1, 2, 2, 4, 12)))
+    return setup | ({"rulings": {ruling: OTHER_READINGS[ruling] for ruling in others}} if others else {})
 
 
 def random_sheet(random: Random) -> Move:
@@ -101,7 +108,11 @@ def answered(random: Random, table: Table, move: Move, number: int) -> tuple[Tab
             free = sorted(refused.free if random.random() > FAULT / 4 else table.sheet.boxes)
             move = {**move, "stars": [*move.get("stars", []), random.choice(free)]}
         else:
-            return after, None, move
+            declined = after.papers[move["player"]].declined
+            if not declined or random.random() < DECLINED:
+                return after, None, move
+            answer = random.choice([None, *sorted(declined[0])])
+            move = {**move, "stars": [*move.get("stars", []), answer]}
 
 
 def likely_move(random: Random, table: Table) -> Move:
@@ -159,7 +170,8 @@ def likely_pick(random: Random, table: Table) -> Move:
     lying = table.dice[BLENDERS[(table.chosen == "round") == passive]]
     most = min(len(lying), 1 + paper.ready("extra_die")) if passive else len(lying)
     taken = random.sample(sorted(lying), random.randint(1, most))
-    changes = paper.ready("colour_change") if random.random() < 0.5 else 0
+    hoped_for = random.choice((0, 0, 1, 2)) if table.readings["SM-21"] == "immediate" else 0
+    changes = paper.ready("colour_change") + hoped_for if random.random() < 0.5 else 0
     dice = [
         {"die": die, "as": random.choice(sorted(ALL_DICE))} if at < changes else {"die": die}
         for at, die in enumerate(taken)
@@ -203,6 +215,7 @@ def spoiled(random: Random, table: Table, move: Move) -> Move:
         ],
         "pick": [
             {"dice": [{"die": random.choice(sorted(ALL_DICE))} for _ in range(random.randint(0, 4))]},
+            {"dice": [], "modifiers": [], "bonus": []},
             {"modifiers": [random.choice((-3, -1, 1, 3))]},
             {"bonus": random.sample(boxes, random.randint(1, 3))},
             {"stars": random.sample(boxes, random.randint(1, 2))},
