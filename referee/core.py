@@ -98,7 +98,7 @@ class Offer(Struct, frozen=True):
 
 
 class Step(Struct, Generic[S], frozen=True, gc=False):
-    """What one move does: with violations `after` is the state before it.
+    """What one move does: with violations `after` is the state before it, and `offers` what could mend the move.
 
     `used` names the selectable rulings whose other readings would certainly have refused the move or led elsewhere,
     `leaned_on` those for which it takes another walk to know; the judge takes it.

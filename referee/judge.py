@@ -74,7 +74,8 @@ def replay(document: AnyDocument) -> Play:
         ledger.append(step.events)
         state = step.after
     violations = _in_rulebook_order(game, step.violations, f"/moves/{len(ledger)}")
-    return Play(game, document, state, ledger, violations, step.offers, frozenset(used))
+    offers = () if violations else step.offers
+    return Play(game, document, state, ledger, violations, offers, frozenset(used))
 
 
 def _making_a_difference(

@@ -178,6 +178,20 @@ def test_the_whole_list_where_a_star_may_be_declined() -> None:
     assert unordered(found) == unordered([*ONE_DIE, *both, *({**move, "bonus": ["red-14"]} for move in both)])
 
 
+def test_the_whole_list_where_only_a_stars_answer_gives_the_colour_change_of_a_later_die() -> None:
+    # No colour change is at hand. Yellow first: its star may cross orange-7, whose colour change pays for the orange
+    # die; declined, nothing pays. Orange first: the die itself crosses orange-7, and the star has no free neighbour.
+    # No other colour has a box in column 7, so any of the seven may be named.
+    sheet = pad({**ABSENT, "yellow-7": "star", "orange-7": "colour_change", "red-14": "plain"}, columns=(7, 14))
+    sheet["blenders"] = TINY["blenders"]
+    both = [pick("Ana", "yellow orange", stars=stars) for stars in (["orange-7"], [None])]
+    both += [pick("Ana", "yellow orange"), pick("Ana", "orange yellow")]
+    both += [pick("Ana", f"yellow orange:{colour}", stars=["orange-7"]) for colour in COLOURS]
+    both += [pick("Ana", f"orange yellow:{colour}") for colour in COLOURS]
+    found = listed(spent_start(), solo(sheet, SM_16="may", SM_21="immediate"))
+    assert unordered(found) == unordered([*ONE_DIE, *both, *({**move, "bonus": ["red-14"]} for move in both)])
+
+
 def test_the_whole_list_where_the_bonus_comes_first() -> None:
     # The bonus may take yellow-7 away from the star, which then asks nothing, or red-14, or nothing.
     found = listed(spent_start(), solo(TINY, SM_20="bonus-first"))

@@ -212,10 +212,15 @@ def _throws() -> Iterator[dict[str, Any]]:
 
 
 def _open_answers(step: Step[State]) -> Sequence[str | None]:
-    """What a step asks next of its stars: an answer that is all it misses, or one that may be declined."""
-    if step.violations:
-        is_all = len(step.violations) == 1 and step.violations[0].code == Code.STAR_MISSING
-        return step.violations[0].alternatives if is_all else ()
+    """What a step asks next of its stars: an answer that is all it misses, or one that may be declined.
+
+    Where only an ability is missing, a star that was declined may still give it (SM-16 `may`, SM-21 `immediate`).
+    """
+    codes = [violation.code for violation in step.violations]
+    if codes == [Code.STAR_MISSING]:
+        return step.violations[0].alternatives
+    if codes not in ([], [Code.NO_ABILITY]):
+        return ()
     return next(([*offer.options, None] for offer in step.offers if offer.kind == "star"), ())
 
 

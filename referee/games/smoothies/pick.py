@@ -40,7 +40,7 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
         colours = names if unchanged == len(names) else [die.die if die.as_ is UNSET else die.as_ for die in move.dice]
         _walk(pencil, move, _groups(state, move, faces, colours), there, waiting)
     if pencil.violations:
-        return Step(state, pencil.violations)
+        return Step(state, pencil.violations, offers=pencil.offers)
     after = next_phase(state, seat, pencil.paper())
     if not is_passive and is_last_limit_reached(state, seat, after.papers):
         pencil.used = (*pencil.used, "SM-34")
