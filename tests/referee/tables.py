@@ -1,7 +1,11 @@
-"""A small pad, short documents and moves in few words, so that a test shows only what it is about."""
+"""A small pad, short documents and moves in few words, so that a test shows only what it is about.
+
+Documents are copies of what goes into them, so that a test may change its own.
+"""
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -45,17 +49,17 @@ def pad(
 
 def setup(sheet: Json = "reference-14", players: str = "Ana Ben", **more: Json) -> Json:
     """The set-up of players whose names are words."""
-    return {"players": players.split(), "sheet": sheet, **more}
+    return copy.deepcopy({"players": players.split(), "sheet": sheet, **more})
 
 
 def record(moves: Json = (), table: Json = None, **more: Json) -> Json:
     """A record of moves, on the reference sheet if nothing else is said."""
-    return {"rules": "smoothies@1", "setup": table or setup(), "moves": list(moves), **more}
+    return copy.deepcopy({"rules": "smoothies@1", "setup": table or setup(), "moves": list(moves), **more})
 
 
 def sheets(papers: Json, table: Json = None, **more: Json) -> Json:
     """Final sheets, on the reference sheet if nothing else is said."""
-    return {"rules": "smoothies@1", "setup": table or setup(), "sheets": papers, **more}
+    return copy.deepcopy({"rules": "smoothies@1", "setup": table or setup(), "sheets": papers, **more})
 
 
 def paper(blenders: Sequence[Json], used: int = 0, **fruits: Sequence[int]) -> Json:
