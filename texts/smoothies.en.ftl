@@ -77,7 +77,14 @@ smoothies-face = The { WORD($die) } die cannot show { $face }; its faces go from
 smoothies-reroll-dice =
     { $blender ->
         [both] A re-roll of both blenders has to show the new dice of each; those of one are missing.
-       *[other] The dice that are re-rolled in the { blender-of-kind } are exactly these: { WORDS($expected) }. Sent: { WORDS($sent) }.
+       *[other]
+            { COUNT($expected) ->
+                [0] Only the dice of the named blender are re-rolled; none of the { blender-of-kind } belong here.
+               *[other] The dice that are re-rolled in the { blender-of-kind } are exactly these: { WORDS($expected) }.
+            } { COUNT($sent) ->
+                [0] None were sent.
+               *[other] Sent: { WORDS($sent) }.
+            }
     }
     .meaning = The dice thrown again are not those of the blender that was named.
 smoothies-no-ability =

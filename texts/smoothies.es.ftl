@@ -79,7 +79,14 @@ smoothies-face = El dado { WORD($die) } no puede mostrar { $face }; sus caras va
 smoothies-reroll-dice =
     { $blender ->
         [both] Al repetir la tirada de ambas licuadoras hay que mostrar los dados nuevos de las dos; faltan los de una.
-       *[other] Los dados que se vuelven a tirar en la { blender-of-kind } son exactamente estos: { WORDS($expected) }. Se envió: { WORDS($sent) }.
+       *[other]
+            { COUNT($expected) ->
+                [0] Solo se vuelven a tirar los dados de la licuadora indicada; aquí no va ninguno de la { blender-of-kind }.
+               *[other] Los dados que se vuelven a tirar en la { blender-of-kind } son exactamente estos: { WORDS($expected) }.
+            } { COUNT($sent) ->
+                [0] No se envió ninguno.
+                *[other] Se envió: { WORDS($sent) }.
+            }
     }
     .meaning = Los dados que se vuelven a tirar no son los de la licuadora indicada.
 smoothies-no-ability =

@@ -79,10 +79,15 @@ smoothies-face = Il dado { WORD($die) } non può mostrare { $face }; le sue facc
 smoothies-reroll-dice =
     { $blender ->
         [both] Il rilancio di entrambi i frullatori deve mostrare i dadi nuovi di tutti e due; mancano quelli di uno.
-       *[other] I dadi che si rilanciano nel { blender-of-kind } sono esattamente questi: { WORDS($expected) }. { COUNT($sent) ->
-            [1] Inviato
-           *[other] Inviati
-        }: { WORDS($sent) }.
+       *[other]
+            { COUNT($expected) ->
+                [0] Si rilanciano solo i dadi del frullatore indicato; qui non ne va nessuno del { blender-of-kind }.
+               *[other] I dadi che si rilanciano nel { blender-of-kind } sono esattamente questi: { WORDS($expected) }.
+            } { COUNT($sent) ->
+                [0] Non ne è stato inviato nessuno.
+                [1] Inviato: { WORDS($sent) }.
+                *[other] Inviati: { WORDS($sent) }.
+            }
     }
     .meaning = I dadi rilanciati non sono quelli del frullatore indicato.
 smoothies-no-ability =

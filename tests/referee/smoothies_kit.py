@@ -333,21 +333,17 @@ def sheets(view: Json) -> Json:
     return papers
 
 
-def amended(move: Json, violation: Violation, alternative: Any) -> Json | None:
-    """The move with an alternative in the place that was refused; None where it is no value for that place."""
-    name = violation.code.partition("/")[2]
-    if name in ("reroll-dice", "no-column"):  # These name the dice to throw and the totals to reach.
-        return None
-    value: Any = [alternative] if name == "no-dice" else alternative
+def amended(move: Json, violation: Violation, alternative: Any) -> Json:
+    """The move with an alternative in the place that was refused."""
     *path, last = violation.pointer.split("/")[1:]
     amended = copy.deepcopy(move)
     place = amended
     for step in path:
         place = place[int(step)] if isinstance(place, list) else place.setdefault(step, [])
     if isinstance(place, list):
-        place[int(last) : int(last) + 1] = [value]
+        place[int(last) : int(last) + 1] = [alternative]
     else:
-        place[last] = value
+        place[last] = alternative
     return amended
 
 

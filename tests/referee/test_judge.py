@@ -250,7 +250,7 @@ def test_a_ruling_stands_at_the_line_that_it_rests_on() -> None:
     answer = judged(2, pick("Ana", "yellow yellow red", modifiers=[3]))
     assert [(found["rule"], found["pointer"]) for found in answer["violations"]] == [
         ("SM:25", "/moves/2/dice/2/die"),
-        ("SM:46", "/moves/2/modifiers"),
+        ("SM:46", "/moves/2/modifiers/0"),
         ("SM-04", "/moves/2/dice/1/die"),
     ]
 

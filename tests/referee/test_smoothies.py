@@ -163,7 +163,7 @@ def test_the_total_of_the_dice_is_the_column_of_each_of_their_colours() -> None:
 
 
 def test_an_active_pick_of_no_dice_is_refused() -> None:
-    options = [{"die": "yellow"}, {"die": "orange"}]
+    options = [[{"die": "yellow"}], [{"die": "orange"}]]
     assert refused(THROW, blend("Ana", "round"), pick("Ana", "")) == [("no-dice", "/dice", "SM-02", {}, options)]
 
 
@@ -179,7 +179,7 @@ def test_no_dice_is_a_pick_that_crosses_nothing_where_the_table_reads_so() -> No
 def test_a_die_of_the_other_blender_is_refused() -> None:
     facts = {"die": "red", "blender": "round", "there": ["yellow", "orange"]}
     found = refused(THROW, blend("Ana", "round"), pick("Ana", "yellow red"))
-    assert found == [("die-not-there", "/dice/1/die", "SM:25", facts, ["yellow", "orange"])]
+    assert found == [("die-not-there", "/dice/1/die", "SM:25", facts, ["orange"])]
 
 
 def test_a_die_named_twice_is_refused() -> None:
@@ -212,7 +212,10 @@ def test_a_total_without_a_column_crosses_nothing() -> None:
 def test_a_total_without_a_column_is_refused_where_the_table_reads_so() -> None:
     # Of 3, 4, 5, 6 and 1 some dice make 1, 3, 4, 5, 6, 7 (3+4) and 14 (3+5+6); none make 2.
     found = refused(THROW, blend("Ana", "square"), pick("Ana", "red pink blue"), SM_01="illegal")
-    assert found == [("no-column", "/dice", "SM-01", {"total": 13}, [1, 3, 4, 5, 6, 7, 14])]
+    # Nearest to 13 are the two ways to 14, then the two each to 7, 6 and 5, fewer dice first: eight in all.
+    ways = ("red purple blue", "red pink blue green", "red pink", "blue green", "blue", "purple green")
+    nearest = [pick("Ana", dice)["dice"] for dice in (*ways, "purple", "pink green")]
+    assert found == [("no-column", "/dice", "SM-01", {"total": 13}, nearest)]
 
 
 def test_a_total_without_a_column_stands_under_both_readings_where_no_dice_make_another() -> None:
@@ -225,8 +228,26 @@ def test_a_passive_player_needs_a_column_only_if_one_die_has_it() -> None:
     sheet = pad(columns=(6, 7, 14))  # Of the square dice 3, 4, 5, 6 and 1 only the blue 6 has a column.
     begun = (THROW, blend("Ana", "round"), pick("Ana", "yellow"))
     found = refused(*begun, pick("Ben", "red"), sheet=sheet, SM_01="illegal")
-    assert found == [("no-column", "/dice", "SM-01", {"total": 3}, [6])]
+    assert found == [("no-column", "/dice", "SM-01", {"total": 3}, [[{"die": "blue"}]])]
     assert play(*begun, pick("Ben", "blue"), sheet=sheet, SM_01="illegal")["legal"]
+
+
+def test_the_dice_that_reach_a_column_do_so_with_the_modifiers_of_the_pick() -> None:
+    # Columns 6, 7 and 14, of which the blue 6 reaches one by itself; the pick spends a modifier of -3.
+    sheet = pad(columns=(6, 7, 14), blenders=("modifier_3 plain plain plain plain plain black", LONG))
+    throw = roll("Ana", "yellow-3 orange-4 blue-6", "red-3 pink-4 purple-5 green-1")
+    begun = (throw, blend("Ana", "round"))
+    found = refused(*begun, pick("Ana", "yellow", modifiers=[-3]), sheet=sheet, SM_01="illegal")
+    # 3 + 6 - 3 = 6 and 4 + 6 - 3 = 7; 3 + 4 - 3 = 4 and 3 + 4 + 6 - 3 = 10 have no column.
+    nearest = [pick("Ana", dice)["dice"] for dice in ("yellow blue", "orange blue")]
+    assert found == [("no-column", "/dice", "SM-01", {"total": 0}, nearest)]
+
+
+def test_a_die_for_itself_is_to_be_another_die_with_a_column() -> None:
+    # Columns 5, 6, 7 and 14: of the square dice 3, 4, 5, 6 and 1 Ben has picked the 5 and the 3, which has no column.
+    sheet = pad(columns=(5, 6, 7, 14))
+    found = refused(*BEN_PICKS, pick("Ben", "purple red"), sheet=sheet, SM_01="illegal", SM_05="separate")
+    assert found == [("no-column", "/dice/1", "SM-01", {"total": 3}, [{"die": "blue"}])]
 
 
 # The passive players
@@ -253,7 +274,7 @@ def test_a_passive_player_takes_no_die_of_the_chosen_blender() -> None:
 
 
 def test_a_passive_player_takes_a_die() -> None:
-    options = [{"die": die} for die in ("red", "pink", "purple", "blue", "green")]
+    options = [[{"die": die}] for die in ("red", "pink", "purple", "blue", "green")]
     for reading in ("one", "zero"):
         assert refused(*BEN_PICKS, pick("Ben", ""), SM_02=reading) == [("no-dice", "/dice", "SM-03", {}, options)]
 
@@ -262,6 +283,35 @@ def test_a_passive_player_with_one_extra_die_takes_no_third() -> None:
     facts = {"sent": 3, "allowed": 2}
     found = refused(*BEN_PICKS, pick("Ben", "red pink purple"))
     assert found == [("too-many-dice", "/dice/2", "SM:48", facts, [])]
+
+
+def test_what_no_dice_could_cross_is_told_beside_wrong_dice() -> None:
+    # Whatever total was meant: red-3 is a star, no sheet has red-99, and yellow-1 is crossed once.
+    sheet = pad({"red-3": "star"})
+    move = pick("Ana", "red", stars=[None, "red-99"], bonus=["yellow-1", "yellow-1", "red-3"])
+    found = refused(THROW, blend("Ana", "round"), move, sheet=sheet)
+    assert [(code, pointer) for code, pointer, *_ in found] == [
+        ("box-unknown", "/stars/1"),  # SM:10
+        ("die-not-there", "/dice/0/die"),  # SM:25
+        ("bonus-taken", "/bonus/1"),  # SM-11, which rests on SM:35
+        ("bonus-special-box", "/bonus/2"),  # SM:36
+    ]
+
+
+def test_an_unknown_box_is_told_wherever_it_stands_among_the_answers() -> None:
+    # The first answer is no box of the sheet, so that the second is never asked for; it is none either. The same goes
+    # for answers that no star asks for, and for a blend that is refused for another reason.
+    sheet = pad({"red-3": "star"}, blenders=("star plain black", LONG))
+    move = pick("Ana", "red", stars=["red-99", "pink-99"])
+    found = refused(THROW, blend("Ana", "square"), move, sheet=sheet)
+    assert [(code, pointer) for code, pointer, *_ in found] == [
+        ("box-unknown", "/stars/0"),
+        ("box-unknown", "/stars/1"),
+    ]
+    extra = refused(THROW, blend("Ana", "square"), pick("Ana", "pink", stars=["red-4", "red-99"]), sheet=sheet)
+    assert [(code, pointer) for code, pointer, *_ in extra] == [("box-unknown", "/stars/1"), ("star-extra", "/stars/0")]
+    full = refused(THROW, blend("Ana", "round", "round-99", save=1), sheet=sheet)
+    assert [(code, pointer) for code, pointer, *_ in full] == [("box-unknown", "/stars/0"), ("no-ability", "/save")]
 
 
 def test_all_faults_of_the_dice_are_told_together() -> None:

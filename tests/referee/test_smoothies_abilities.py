@@ -53,7 +53,7 @@ def test_an_ability_gained_by_the_blend_is_at_hand_for_the_pick() -> None:
 
 def test_a_colour_change_gained_by_a_pick_pays_no_die_of_it_unless_the_table_reads_so() -> None:
     sheet = pad({"red-7": "colour_change"})
-    one_at_hand = [("no-ability", "/dice", "SM:46", {"which": "colour_change", "have": 1, "need": 2}, [])]
+    one_at_hand = [("no-ability", "/dice/1/as", "SM:46", {"which": "colour_change", "have": 1, "need": 2}, [])]
     move = pick("Ana", "red:red pink:green")
     assert refused(*SQUARE, move, sheet=sheet) == one_at_hand
     done = play(*SQUARE, move, sheet=sheet, SM_21="immediate")
@@ -87,15 +87,34 @@ def test_a_re_roll_of_both_blenders_is_a_new_throw() -> None:
 
 def test_a_re_roll_of_both_blenders_throws_both() -> None:
     half = {"type": "reroll", "player": "Ana", "blender": "both", "round": faces("yellow-6 red-5")}
-    dice = ["yellow", "orange", "red", "pink", "purple", "blue", "green"]
-    facts = {"blender": "square", "expected": dice, "sent": []}
-    assert refused(THROW, half) == [("reroll-dice", "/square", "SM:47", facts, dice)]
+    others = ["orange", "pink", "purple", "blue", "green"]  # of the seven dice, those that are not in the round blender
+    facts = {"blender": "both", "expected": others, "sent": ["yellow", "red"]}
+    assert refused(THROW, half) == [("reroll-dice", "/square", "SM:47", facts, [])]
+    # A single die in one blender and a face of 7 are wrong whatever is in the other.
+    one_die = {**half, "round": faces("yellow-7")}
+    assert [(code, pointer) for code, pointer, *_ in refused(THROW, one_die)] == [
+        ("face", "/round/yellow"),
+        ("dice-split", ""),
+        ("reroll-dice", "/square"),
+    ]
+    neither = {"type": "reroll", "player": "Ana", "blender": "both"}
+    assert [pointer for _, pointer, *_ in refused(THROW, neither)] == ["/round", "/square"]
+
+
+def test_a_re_roll_of_one_blender_leaves_the_other_alone() -> None:
+    both = {"type": "reroll", "player": "Ana", "blender": "round", "square": faces("red-5")}
+    round_facts = {"blender": "round", "expected": ["yellow", "orange"], "sent": []}
+    square_facts = {"blender": "square", "expected": [], "sent": ["red"]}
+    assert refused(THROW, both) == [
+        ("reroll-dice", "/round", "SM:47", round_facts, []),
+        ("reroll-dice", "/square", "SM:47", square_facts, []),
+    ]
 
 
 def test_a_re_roll_keeps_the_dice_of_its_blender() -> None:
     again = {"type": "reroll", "player": "Ana", "blender": "round", "round": faces("yellow-6 red-5")}
     facts = {"blender": "round", "expected": ["yellow", "orange"], "sent": ["yellow", "red"]}
-    assert refused(THROW, again) == [("reroll-dice", "/round", "SM:47", facts, ["yellow", "orange"])]
+    assert refused(THROW, again) == [("reroll-dice", "/round", "SM:47", facts, [])]
 
 
 def test_a_re_roll_has_faces_that_dice_have() -> None:
@@ -107,7 +126,7 @@ def test_a_re_roll_has_faces_that_dice_have() -> None:
 def test_a_second_re_roll_needs_a_second_ability() -> None:
     again = {"type": "reroll", "player": "Ana", "blender": "round", "round": faces("yellow-6 orange-5")}
     facts = {"which": "reroll", "have": 0, "need": 1}
-    assert refused(THROW, again, again) == [("no-ability", "/type", "SM:46", facts, [])]
+    assert refused(THROW, again, again) == [("no-ability", "/type", "SM:46", facts, ["blend"])]
 
 
 def test_an_extra_die_is_added_to_the_total_or_crossed_by_itself_by_the_reading() -> None:
@@ -175,7 +194,16 @@ def test_modifiers_may_be_mixed_and_repeated_or_not_by_the_reading() -> None:
 
 def test_a_modifier_that_is_not_at_hand_is_refused() -> None:
     facts = {"which": "modifier_3", "have": 0, "need": 1}
-    assert refused(*SQUARE, pick("Ana", "red", modifiers=[-3])) == [("no-ability", "/modifiers", "SM:46", facts, [])]
+    assert refused(*SQUARE, pick("Ana", "red", modifiers=[-3])) == [("no-ability", "/modifiers/0", "SM:46", facts, [])]
+
+
+def test_the_first_modifier_that_nothing_pays_is_named() -> None:
+    # Two modifiers of 1 and one of 3 are at hand: the third 1 and the second 3 are too many.
+    found = refused(*SQUARE, pick("Ana", "red", modifiers=[1, 3, -3, -1, 1]), sheet=MODIFIERS)
+    assert [(pointer, facts) for code, pointer, _, facts, _ in found if code == "no-ability"] == [
+        ("/modifiers/4", {"which": "modifier_1", "have": 2, "need": 3}),
+        ("/modifiers/2", {"which": "modifier_3", "have": 1, "need": 2}),
+    ]
 
 
 def test_a_total_of_nothing_or_less_crosses_nothing() -> None:
@@ -200,19 +228,19 @@ def test_a_blender_ability_serves_its_own_row_only() -> None:
     turn = (*ROUND, pick("Ana", "yellow"), pick("Ana", "red"))
     facts = {"which": "square_blender", "have": 0, "need": 1}
     found = refused(*turn, THROW, blend("Ana", "square", save=1), sheet=pad(SAVERS, blenders=(LONG, LONG)), **SOLO)
-    assert found == [("no-ability", "/save", "SM:46", facts, [])]
+    assert found == [("no-ability", "/save", "SM:46", facts, [0])]
 
 
 def test_a_blender_ability_gained_by_a_blend_does_not_lessen_that_blend() -> None:
     facts = {"which": "round_blender", "have": 0, "need": 1}
     sheet = pad(blenders=("round_blender plain plain black", LONG))
-    assert refused(THROW, blend("Ana", "round", save=1), sheet=sheet) == [("no-ability", "/save", "SM:46", facts, [])]
+    assert refused(THROW, blend("Ana", "round", save=1), sheet=sheet) == [("no-ability", "/save", "SM:46", facts, [0])]
 
 
 def test_no_more_is_saved_than_there_are_dice() -> None:
     facts = {"which": "round_blender", "have": 0, "need": 3}
     assert refused(THROW, blend("Ana", "round", save=3)) == [
-        ("no-ability", "/save", "SM:46", facts, []),
+        ("no-ability", "/save", "SM:46", facts, [0]),
         ("save-too-many", "/save", "SM-23", {"save": 3, "dice": 2}, [0]),
     ]
 

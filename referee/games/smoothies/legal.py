@@ -16,8 +16,9 @@ from msgspec.structs import replace
 
 from referee.core import Offer, OutOfPatienceError, Step
 from referee.games.smoothies.board import COLOUR_CHANGE, EXTRA_DIE, MODIFIER_1, MODIFIER_3, REROLL, STAR, bits
+from referee.games.smoothies.bonus import BONUS
 from referee.games.smoothies.codes import Code
-from referee.games.smoothies.pick import BONUS, totals_of
+from referee.games.smoothies.pick import totals_of
 from referee.games.smoothies.resolve import FEWEST, MOST, SAVERS, resolve
 from referee.games.smoothies.setup import ALL_COLOURS
 from referee.games.smoothies.state import Phase, State

@@ -52,12 +52,12 @@ class Pencil:
         """How many abilities of a kind are at hand."""
         return self.gained[kind] - self.spent[kind]
 
-    def spend(self, kind: int, times: int, pointer: str) -> None:
+    def spend(self, kind: int, times: int, pointer: str, instead: Sequence[object] = ()) -> None:
         """Complete the crosses of an ability, or refuse for want of them (SM:46)."""
         have = self.gained[kind] - self.spent[kind]
         if times > have:
             facts: Facts = {"which": ABILITIES[kind], "have": have, "need": times}
-            self.refuse(pointer, Code.NO_ABILITY, "SM:46", facts)
+            self.refuse(pointer, Code.NO_ABILITY, "SM:46", facts, instead)
             return
         spent = self.spent
         self.spent = (*spent[:kind], spent[kind] + times, *spent[kind + 1 :])
@@ -147,6 +147,12 @@ class Pencil:
             self.refuse(pointer, Code.STAR_NOT_ADJACENT, "SM:41", {**facts, "free": options}, options)
         if self.crossed >> answer & 1:
             self.refuse(pointer, Code.STAR_TAKEN, "SM:41", facts, options)
+
+    def refuse_unknown_answers(self) -> None:
+        """Boxes that no sheet has, among the answers that were not looked at for want of a star."""
+        for place, sent in enumerate(self.stars):
+            if place >= self.answered and sent is not None and sent not in self.board.index:
+                self.refuse(f"/stars/{place}", Code.BOX_UNKNOWN, "SM:10", {"sent": sent})
 
     def refuse_unasked_answers(self) -> None:
         """Answers that no star asked for (SM-15, SM-14)."""

@@ -6,11 +6,13 @@ Readings that change the walk: SM-01, SM-02, SM-05, SM-07, SM-10, SM-20, SM-21.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from msgspec import UNSET
 
-from referee.core import Facts, Offer, Step
-from referee.games.smoothies.board import COLOUR_CHANGE, EXTRA_DIE, MODIFIER_1, MODIFIER_3
+from referee.core import Facts, Step
+from referee.games.smoothies.board import COLOUR_CHANGE, EXTRA_DIE, MODIFIER_1, MODIFIER_3, MOST_ALTERNATIVES
+from referee.games.smoothies.bonus import BONUS, cross_bonus, earned_bonus, is_near_star, offer_bonus, take_bonus
 from referee.games.smoothies.codes import Code
 from referee.games.smoothies.pencil import Pencil
 from referee.games.smoothies.state import Phase, State, is_last_limit_reached, next_phase
@@ -19,7 +21,6 @@ from referee.games.smoothies.wire import Colour, Pick
 Dice = Mapping[Colour, int]
 Cells = Mapping[Colour, int]
 Group = tuple[int, Cells, Sequence[Colour]]  # a total, its column's boxes by colour, the colours to cross there
-BONUS = {7: 1, 14: 2}  # free boxes by total, SM:35
 NO_CELLS: Cells = {}  # of a total without a column, SM-01
 
 
@@ -39,6 +40,10 @@ def pick(state: State, seat: int, move: Pick) -> Step[State]:
     if faces:
         colours = names if unchanged == len(names) else [die.die if die.as_ is UNSET else die.as_ for die in move.dice]
         _walk(pencil, move, _groups(state, move, faces, colours), there, waiting)
+    elif pencil.violations:  # What the dice would cross cannot be known; what is wrong in any case can.
+        cross_bonus(pencil, move.bonus)
+    if move.stars:
+        pencil.refuse_unknown_answers()
     if pencil.violations:
         return Step(state, pencil.violations, offers=pencil.offers)
     after = next_phase(state, seat, pencil.paper())
@@ -70,18 +75,18 @@ def _judge_no_dice(pencil: Pencil, move: Pick, there: Dice) -> None:
         pencil.used = (*pencil.used, "SM-02")
         return
     rule = "SM-03" if pencil.is_passive else "SM-02"
-    pencil.refuse("/dice", Code.NO_DICE, rule, {}, [{"die": name} for name in there])
+    pencil.refuse("/dice", Code.NO_DICE, rule, {}, [[{"die": name}] for name in there])
 
 
 def _refuse_dice(pencil: Pencil, names: Sequence[Colour], there: Dice, blender: str) -> None:
+    unused = [die for die in there if die not in names]
     for number, name in enumerate(names):
         pointer = f"/dice/{number}/die"
         if name not in there:
             rule = "SM:29" if pencil.is_passive else "SM:25"
             facts = {"die": name, "blender": blender, "there": list(there)}
-            pencil.refuse(pointer, Code.DIE_NOT_THERE, rule, facts, list(there))
+            pencil.refuse(pointer, Code.DIE_NOT_THERE, rule, facts, unused)
         if name in names[:number]:
-            unused = [die for die in there if die not in names]
             pencil.refuse(pointer, Code.DIE_TWICE, "SM-04", {"die": name}, unused)
 
 
@@ -96,10 +101,17 @@ def _pay(pencil: Pencil, move: Pick, changes: int) -> int:
         if pencil.readings.SM_21 == "immediate":
             waiting = max(0, changes - pencil.ready(COLOUR_CHANGE))
         if changes > waiting:
-            pencil.spend(COLOUR_CHANGE, changes - waiting, "/dice")
+            have = pencil.ready(COLOUR_CHANGE)
+            unpaid = _changed(move)[have] if changes - waiting > have else 0
+            pencil.spend(COLOUR_CHANGE, changes - waiting, f"/dice/{unpaid}/as")
     if move.modifiers:
         _pay_modifiers(pencil, move.modifiers)
     return waiting
+
+
+def _changed(move: Pick) -> list[int]:
+    """The places of the dice whose colour is changed."""
+    return [place for place, die in enumerate(move.dice) if die.as_ is not UNSET]
 
 
 def _pay_modifiers(pencil: Pencil, modifiers: Sequence[int]) -> None:
@@ -109,9 +121,10 @@ def _pay_modifiers(pencil: Pencil, modifiers: Sequence[int]) -> None:
         if pencil.readings.SM_07 == "single":
             pencil.refuse("/modifiers/1", Code.MODIFIER_TWICE, "SM-07", {"sent": len(modifiers)})
     for kind, size in ((MODIFIER_1, 1), (MODIFIER_3, 3)):
-        times = modifiers.count(size) + modifiers.count(-size)
-        if times:
-            pencil.spend(kind, times, "/modifiers")
+        places = [place for place, modifier in enumerate(modifiers) if abs(modifier) == size]
+        if places:
+            have = pencil.ready(kind)
+            pencil.spend(kind, len(places), f"/modifiers/{places[have] if len(places) > have else 0}")
 
 
 def totals_of(state: State, faces: Sequence[int], modifiers: Sequence[int]) -> list[int]:
@@ -136,13 +149,14 @@ def _walk(pencil: Pencil, move: Pick, groups: Sequence[Group], there: Dice, wait
     allowed = 0
     for number, group in enumerate(groups):
         if group[1] is NO_CELLS:
-            _judge_void(pencil, "/dice" if len(groups) == 1 else f"/dice/{number}", group[0], there)
+            _judge_void(pencil, move, group[0], there, None if len(groups) == 1 else number)
         elif group[0] in BONUS:
-            allowed += _bonus_earned(pencil, move, group)
+            allowed += earned_bonus(pencil, *group, is_taken=bool(move.bonus))
+    totals = [group[0] for group in groups]
     is_bonus_first = pencil.readings.SM_20 == "bonus-first"
     free = 0
     if is_bonus_first:
-        _take_bonus(pencil, move.bonus, allowed, groups)
+        take_bonus(pencil, move.bonus, allowed, totals)
         free = ~pencil.crossed
     if waiting:
         _cross_waiting(pencil, move, groups, waiting)
@@ -151,53 +165,57 @@ def _walk(pencil: Pencil, move: Pick, groups: Sequence[Group], there: Dice, wait
     if move.stars:
         pencil.refuse_unasked_answers()
     if not is_bonus_first:
-        _take_bonus(pencil, move.bonus, allowed, groups)
+        take_bonus(pencil, move.bonus, allowed, totals)
         free = ~pencil.crossed
-    if move.bonus and (is_bonus_first or _is_near_star(pencil, move.bonus)):
+    if move.bonus and (is_bonus_first or is_near_star(pencil, move.bonus)):
         pencil.leaned_on = (*pencil.leaned_on, "SM-20")
     if allowed > len(move.bonus):
-        _offer_bonus(pencil, allowed - len(move.bonus), pencil.board.plain_fruit & free)
+        offer_bonus(pencil, allowed - len(move.bonus), pencil.board.plain_fruit & free)
 
 
-def _is_near_star(pencil: Pencil, boxes: Sequence[str]) -> bool:
-    """Whether a bonus box lies next to a star of this pick, so that crossing it sooner or later can matter."""
-    board = pencil.board
-    return bool(pencil.star_reach) and any(
-        name in board.index and pencil.star_reach & board.masks[board.index[name]] for name in boxes
-    )
+def _judge_void(pencil: Pencil, move: Pick, total: int, there: Dice, place: int | None) -> None:
+    """A total without a column crosses nothing, or is refused while one with a column is free (SM-01).
 
-
-def _judge_void(pencil: Pencil, pointer: str, total: int, there: Dice) -> None:
-    """A total without a column crosses nothing, or is refused while one with a column is free (SM-01)."""
-    free = _free_totals(pencil, there)
-    if not free:
+    `place` is that of the die where each die has a total of its own (SM-05).
+    """
+    if not _is_column_free(pencil, there):
         return
     pencil.used = (*pencil.used, "SM-01")
-    if pencil.readings.SM_01 == "illegal":
-        pencil.refuse(pointer, Code.NO_COLUMN, "SM-01", {"total": total}, free)
+    if pencil.readings.SM_01 == "void":
+        return
+    nearest = _nearest_picks(pencil, move, total, there, place)
+    if place is None:
+        pencil.refuse("/dice", Code.NO_COLUMN, "SM-01", {"total": total}, nearest)
+    else:
+        pencil.refuse(f"/dice/{place}", Code.NO_COLUMN, "SM-01", {"total": total}, [die for [die] in nearest])
 
 
-def _free_totals(pencil: Pencil, there: Dice) -> list[int]:
-    """The totals with a column that need no ability: any dice of the active player, one die of a passive one."""
+def _nearest_picks(
+    pencil: Pencil, move: Pick, total: int, there: Dice, place: int | None
+) -> list[list[dict[str, Colour]]]:
+    """Dice that with the pick's modifiers reach a column, those whose total is nearest to a total first."""
+    most = len(there) if place is None and not pencil.is_passive else 1
+    choices = [some for count in range(1, most + 1) for some in combinations(there, count)]
+    if place is not None:
+        picked = [die.die for die in move.dice]
+        choices = [some for some in choices if some[0] not in picked]
+    change = 0 if place else sum(move.modifiers)
+    reached = {some: sum(there[name] for name in some) + change for some in choices}
+    nearest = sorted(
+        (some for some in choices if reached[some] in pencil.board.column_masks),
+        key=lambda some: abs(reached[some] - total),
+    )
+    return [[{"die": name} for name in some] for some in nearest[:MOST_ALTERNATIVES]]
+
+
+def _is_column_free(pencil: Pencil, there: Dice) -> bool:
+    """Whether a total with a column needs no ability: any dice of the active player, one die of a passive one."""
     sums = set(there.values())
     if not pencil.is_passive:
         sums = {0}
         for face in there.values():
             sums |= {total + face for total in sums}
-    return sorted(total for total in sums if total in pencil.board.column_masks)
-
-
-def _bonus_earned(pencil: Pencil, move: Pick, group: Group) -> int:
-    """How many free boxes a total gives (SM:35, SM-08, SM-09), whatever the boxes were (SM-10)."""
-    total, cells, colours = group
-    for colour in colours:
-        bit = cells.get(colour)
-        if bit is not None and not pencil.crossed >> bit & 1:
-            return BONUS[total]
-    needs_new_cross = pencil.readings.SM_10 == "new-cross"
-    if move.bonus or needs_new_cross:
-        pencil.leaned_on = (*pencil.leaned_on, "SM-10")
-    return 0 if needs_new_cross else BONUS[total]
+    return not sums.isdisjoint(pencil.board.column_masks)
 
 
 def _cross_groups(pencil: Pencil, groups: Sequence[Group]) -> None:
@@ -213,62 +231,18 @@ def _cross_groups(pencil: Pencil, groups: Sequence[Group]) -> None:
 
 def _cross_waiting(pencil: Pencil, move: Pick, groups: Sequence[Group], waiting: int) -> None:
     """The same where the last colour changes are paid with ones gained on the way (SM-21 `immediate`)."""
-    changed = [place for place, die in enumerate(move.dice) if die.as_ is not UNSET]
+    changed = _changed(move)
     unpaid = changed[-waiting:]
     dice = [(total, cells, [colour]) for total, cells, colours in groups for colour in colours]
     for place, group in enumerate(dice):
         if place in unpaid and not pencil.ready(COLOUR_CHANGE):
-            facts: Facts = {"which": "colour_change", "have": len(changed) - waiting, "need": len(changed)}
-            pencil.refuse("/dice", Code.NO_ABILITY, "SM:46", facts)
+            facts: Facts = {"which": "colour_change", "have": changed.index(place), "need": len(changed)}
+            pencil.refuse(f"/dice/{place}/as", Code.NO_ABILITY, "SM:46", facts)
             pencil.is_stuck = True
             return
         if place in unpaid:
             pencil.used = (*pencil.used, "SM-21")
-            pencil.spend(COLOUR_CHANGE, 1, "/dice")
+            pencil.spend(COLOUR_CHANGE, 1, f"/dice/{place}/as")
         _cross_groups(pencil, [group])
         if pencil.is_stuck:
             return
-
-
-def _take_bonus(pencil: Pencil, boxes: Sequence[str], allowed: int, groups: Sequence[Group]) -> None:
-    """Cross the chosen plain fruit boxes (SM:35-36, SM-11, SM-12)."""
-    if not boxes:
-        return
-    if len(boxes) > allowed:
-        _refuse_bonus_count(pencil, len(boxes), allowed, [group[0] for group in groups])
-    board = pencil.board
-    for number, name in enumerate(boxes):
-        bit = board.index.get(name)
-        if bit is not None and board.plain_fruit & ~pencil.crossed & board.masks[bit]:
-            pencil.cross(bit, "bonus")
-        else:
-            _refuse_bonus_box(pencil, number, name)
-
-
-def _refuse_bonus_box(pencil: Pencil, number: int, name: str) -> None:
-    pointer, facts = f"/bonus/{number}", {"sent": name}
-    bit = pencil.board.index.get(name)
-    free = pencil.board.nearest(name, pencil.board.plain_fruit & ~pencil.crossed)
-    if bit is None:
-        pencil.refuse(pointer, Code.BOX_UNKNOWN, "SM:10", facts, free)
-    elif not pencil.board.plain_fruit >> bit & 1:
-        pencil.refuse(pointer, Code.BONUS_SPECIAL_BOX, "SM:36", facts, free)
-    else:
-        pencil.refuse(pointer, Code.BONUS_TAKEN, "SM-11", facts, free)
-
-
-def _refuse_bonus_count(pencil: Pencil, sent: int, allowed: int, totals: Sequence[int]) -> None:
-    if allowed:
-        total = next(total for total in totals if total in BONUS)
-        facts = {"sent": sent, "allowed": allowed, "total": total}
-        pencil.refuse(f"/bonus/{allowed}", Code.BONUS_TOO_MANY, "SM:35", facts)
-        return
-    total = next((total for total in totals if total in BONUS), totals[0])
-    rule = "SM-10" if total in BONUS else "SM:35"  # A 7 or 14 that earns nothing lacks a new cross.
-    pencil.refuse("/bonus", Code.BONUS_NOT_EARNED, rule, {"total": total})
-
-
-def _offer_bonus(pencil: Pencil, count: int, free: int) -> None:
-    if free:
-        options = pencil.board.boxes(free)
-        pencil.offers = (*pencil.offers, Offer("bonus", pencil.player, min(count, len(options)), options, "SM:35"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.core import AnyMove, Event, Step, Violation
+from referee.core import AnyMove, Event, Facts, Step, Violation
 from referee.games.smoothies.board import REROLL, ROUND_BLENDER, SQUARE_BLENDER
 from referee.games.smoothies.codes import Code
 from referee.games.smoothies.pencil import Pencil
@@ -71,9 +71,12 @@ def _throw_violations(round_: Dice, square: Dice) -> list[Violation]:
     if twice or missing:
         violations.append(Violation("", Code.DICE_SET.value, "SM:20", {"missing": missing, "twice": twice}))
     if not FEWEST <= len(round_) <= MOST or not FEWEST <= len(square) <= MOST:
-        facts = {"round": len(round_), "square": len(square)}
-        violations.append(Violation("", Code.DICE_SPLIT.value, "SM:20", facts))
+        violations += _split_violations(round_, square)
     return violations + _face_violations("round", round_) + _face_violations("square", square)
+
+
+def _split_violations(round_: Dice, square: Dice) -> list[Violation]:
+    return [Violation("", Code.DICE_SPLIT.value, "SM:20", {"round": len(round_), "square": len(square)})]
 
 
 def _face_violations(blender: str, dice: Dice) -> list[Violation]:
@@ -90,7 +93,7 @@ def _reroll(state: State, seat: int, move: Reroll) -> Step[State]:
     square = move.square if isinstance(move.square, dict) else None
     violations = _reroll_violations(state, move, round_, square)
     pencil = Pencil(state.table, seat, state.papers[seat], (), is_passive=False)
-    pencil.spend(REROLL, 1, "/type")
+    pencil.spend(REROLL, 1, "/type", ["blend"])
     violations.extend(pencil.violations)
     if violations:
         return Step(state, violations)
@@ -108,20 +111,32 @@ def _reroll(state: State, seat: int, move: Reroll) -> Step[State]:
 
 def _reroll_violations(state: State, move: Reroll, round_: Dice | None, square: Dice | None) -> list[Violation]:
     """The dice of the named blender and no others; both blenders make a whole new throw."""
-    if move.blender == "both" and round_ is not None and square is not None:
-        return _throw_violations(round_, square)
+    if move.blender == "both":
+        return _new_throw_violations(round_, square)
     violations = []
-    for blender, before, sent in (("round", state.round, round_), ("square", state.square, square)):
-        expected = list(before) if move.blender == blender else []
-        if move.blender == "both":
-            is_right = sent is not None
-            expected = list(ALL_COLOURS)
+    for blender, before, sent in (("round", state.round, round_ or {}), ("square", state.square, square or {})):
+        expected = before if move.blender == blender else {}
+        if sent.keys() != expected.keys():
+            facts = {"blender": blender, "expected": list(expected), "sent": list(sent)}
+            violations.append(Violation(f"/{blender}", Code.REROLL_DICE.value, "SM:47", facts))
+        violations += _face_violations(blender, sent)
+    return violations
+
+
+def _new_throw_violations(round_: Dice | None, square: Dice | None) -> list[Violation]:
+    """What is wrong with a re-roll of all dice, of which the throw of a blender may be missing."""
+    if round_ is not None and square is not None:
+        return _throw_violations(round_, square)
+    sent = round_ or square or {}
+    violations = []
+    for blender, dice in (("round", round_), ("square", square)):
+        if dice is None:
+            expected = [colour for colour in ALL_COLOURS if colour not in sent]
+            facts: Facts = {"blender": "both", "expected": expected, "sent": list(sent)}
+            violations.append(Violation(f"/{blender}", Code.REROLL_DICE.value, "SM:47", facts))
         else:
-            is_right = (sent.keys() if sent is not None else set()) == set(expected)
-        if not is_right:
-            facts = {"blender": blender, "expected": expected, "sent": list(sent or ())}
-            violations.append(Violation(f"/{blender}", Code.REROLL_DICE.value, "SM:47", facts, expected))
-        violations += _face_violations(blender, sent or {})
+            violations += _split_violations(round_ or {}, square or {}) if not FEWEST <= len(dice) <= MOST else []
+            violations += _face_violations(blender, dice)
     return violations
 
 
@@ -142,6 +157,7 @@ def _blend(state: State, seat: int, move: Blend) -> Step[State]:
                 break
             pencil.cross((free & -free).bit_length() - 1, "blend")
         pencil.refuse_unasked_answers()
+    pencil.refuse_unknown_answers()
     if pencil.violations:
         return Step(state, pencil.violations)
     after = State(
@@ -161,11 +177,11 @@ def _save(pencil: Pencil, move: Blend, dice: int) -> None:
     if not move.save:
         return
     kind = SAVERS[move.blender]
+    possible = list(range(min(dice, pencil.ready(kind)) + 1))
     if move.save > dice:
-        most = min(dice, pencil.ready(kind))
         facts = {"save": move.save, "dice": dice}
-        pencil.refuse("/save", Code.SAVE_TOO_MANY, "SM-23", facts, list(range(most + 1)))
-    pencil.spend(kind, move.save, "/save")
+        pencil.refuse("/save", Code.SAVE_TOO_MANY, "SM-23", facts, possible)
+    pencil.spend(kind, move.save, "/save", possible)
 
 
 Handler = Callable[[State, int, Any], Step[State]]
