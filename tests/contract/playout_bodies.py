@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -105,21 +105,27 @@ def _cut(random: Random, record: Json) -> Json:
 
 def _papers(game: Game[Any], record: Json) -> Json:
     """The papers of a whole game, as somebody would type them in."""
-    *_, last = playouts.states(game, msgspec.convert(record, game.record))
-    head = {key: value for key, value in record.items() if key != "moves"}
-    return {**head, "sheets": playouts.KITS[game.id].sheets(msgspec.to_builtins(game.view(last)))}
+    played = msgspec.convert(record, game.record)
+    return playouts.papers(game, played.setup, playouts.states(game, played)[-1])
 
 
 def _extras(random: Random, legal_document: Json) -> Json:
     """What a document may have besides."""
     players = legal_document["setup"]["players"]
-    sections = GAMES[game_named(legal_document)].sections
+    sections = sections_of(legal_document)
     claim = {
         "totals": {player: random.randint(-9, 99) for player in players},
         "sections": {players[0]: {sections[0]: 40}},
         "winners": players[:1],
     }
     return {"id": "table-12", "tags": {"round": "2"}, "claim": claim} if random.random() < 0.7 else {}
+
+
+def sections_of(legal_document: Json) -> Sequence[str]:
+    """The sections that a claim may name; in some games those of papers are not those of records."""
+    game = GAMES[game_named(legal_document)]
+    shape = game.sheets if "sheets" in legal_document else game.record
+    return game.sections if game.sections_of is None else game.sections_of(msgspec.convert(legal_document, shape))
 
 
 def game_named(body: Json) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from importlib import import_module
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -18,7 +19,6 @@ from msgspec.structs import fields, replace
 
 from referee.core import Game, Step
 from referee.games import GAMES
-from tests.referee import smoothie_wars_kit, smoothies_kit
 
 PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
 MOST_LISTED = 10_000  # a longer list of legal moves is not searched for a move
@@ -52,7 +52,7 @@ class Kit(Protocol):
     def spoil_sheets(self, random: Random, papers: Json) -> None: ...
 
 
-KITS: Mapping[str, Kit] = {"smoothies": smoothies_kit, "smoothie-wars": smoothie_wars_kit}
+KITS: Mapping[str, Kit] = {game: import_module(f"tests.referee.{game.replace('-', '_')}_kit") for game in GAMES}
 
 
 def sizes(game: Game[Any]) -> st.SearchStrategy[Size]:
@@ -142,6 +142,18 @@ def move_list(game_id: str) -> Any:
 def tags_after_the_end(game_id: str) -> Sequence[str]:
     """The types of move that may follow when a game is over; most games know none."""
     return getattr(KITS[game_id], "AFTER_THE_END", ())
+
+
+def papers(game: Game[Any], setup: Any, state: Any) -> Json:
+    """The final papers of a state as a document, with what some games have beside the sheets (a kit's `beside`)."""
+    kit = KITS[game.id]
+    head = {"rules": game.rules, "setup": msgspec.to_builtins(setup)}
+    sheets = kit.sheets(msgspec.to_builtins(game.view(state)))
+    return head | {"sheets": sheets} | getattr(kit, "beside", _nothing)(state)
+
+
+def _nothing(_state: Any) -> Json:
+    return {}
 
 
 def settle(listed: Json, choose: Callable[[int, int], int]) -> Json:
