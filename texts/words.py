@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone, FluentType
 
 IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
+WORDS = "word"  # the kind of words that a message need not name
 BOX = re.compile(r"([a-z_]+)-([1-9][0-9]{0,2})\Z")
 
 
@@ -33,11 +34,11 @@ FluentFunction = Callable[..., Any]
 def functions_for(bundle_of: Callable[[], FluentBundle]) -> dict[str, FluentFunction]:
     """WORD, WORDS, NAMES and COUNT for a bundle, which need not be there before one of them is called."""
 
-    def word(fact: object) -> str:
-        return _word(bundle_of(), _given(fact))
+    def word(fact: object, of: str = WORDS) -> str:
+        return _word(bundle_of(), _given(fact), of)
 
-    def words(fact: object, join: str = "and") -> str:
-        return _joined(bundle_of(), [_word(bundle_of(), item) for item in _items(fact)], join)
+    def words(fact: object, join: str = "and", of: str = WORDS) -> str:
+        return _joined(bundle_of(), [_word(bundle_of(), item, of) for item in _items(fact)], join)
 
     def names(fact: object, join: str = "and") -> str:
         return _joined(bundle_of(), [str(item) for item in _items(fact)], join)
@@ -59,12 +60,13 @@ def _items(fact: object) -> tuple[object, ...]:
     return given.items if isinstance(given, Items) else (given,)
 
 
-def _word(bundle: FluentBundle, item: object) -> str:
+def _word(bundle: FluentBundle, item: object, of: str) -> str:
+    """A word in the reader's language, of the kind that the message names: `word-round`, `tile-square`."""
     text = str(item)
     if not IDENTIFIER.match(text):
         return text
-    if bundle.has_message(f"word-{text}"):
-        return _say(bundle, f"word-{text}", {})
+    if bundle.has_message(f"{of}-{text}"):
+        return _say(bundle, f"{of}-{text}", {})
     box = BOX.match(text)
     if box and bundle.has_message(f"box-{box[1]}"):
         return _say(bundle, f"box-{box[1]}", {"number": box[2]})

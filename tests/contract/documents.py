@@ -1,7 +1,8 @@
 """Valid documents of every game that hold every field of the requests, and edits of them by JSON Pointer.
 
 A game's own documents stand in a module named for it, such as `smoothies_documents`: `RECORD` and `SHEETS` with every
-field, `WORDS` and `NAMES` that may stand in them, and `BROKEN`, the edits that break them.
+field, `WORDS` and `NAMES` that may stand in them, the places whose numbers have bounds that no schema says (`BOUNDED`),
+and the edits that break them (`BROKEN`).
 """
 
 import copy

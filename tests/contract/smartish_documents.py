@@ -52,6 +52,7 @@ WORDS = (
     {"player": "Red", "slot": 1}, {"advance": 1, "push_back": 2}, {"position": 4}, {"type": "swap"}, 4, 5, 6, 200, 201,
 )  # fmt: skip
 NAMES = ("slot", "use", "tiles", "tie_break", "ST-09", "ST-03")
+BOUNDED = (r"/setup/board/home_stretch$",)  # shorter than the lap
 
 # Each line is an edit of the full record, or below `sheets:` of the full papers: `place = value` puts a JSON value
 # there, `- place` drops what is there. The fault is expected at that place, or at the one after `->`.

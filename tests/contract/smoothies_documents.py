@@ -75,6 +75,7 @@ WORDS = (
     "pick", ["yellow-1"], ["yellow-1", "round-2"], {"yellow": 1}, {"teal": 1}, {"type": "roll"}, {"die": "red"},
 )  # fmt: skip
 NAMES = ("yellow", "yellow\n", "as", "SM-05", "SM-03")
+BOUNDED = (r"/setup/sheet/columns/[0-9]+$",)  # a box has three digits
 
 # Each line is an edit of the full record, or below `sheets:` of the full papers: `place = value` puts a JSON value
 # there, `- place` drops what is there. The fault is expected at that place, or at the one after `->`.

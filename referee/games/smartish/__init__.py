@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.core import Fault, Game
-from referee.games.smartish.codes import Code
+from referee.games.smartish.codes import FINDINGS, Code
 from referee.games.smartish.legal import legal_moves
 from referee.games.smartish.paper import canonical_sheets, score_sheets, sheet_faults
 from referee.games.smartish.presets import BOARDS
@@ -60,6 +60,7 @@ GAME: Game[State] = Game(
     modes=("table",),
     sections=SECTIONS,
     codes=tuple(code.value for code in Code),
+    findings=FINDINGS,
     rulings=RULINGS,
     readings={ruling.id: ruling.readings for ruling in RULINGS if ruling.readings},
     presets=BOARDS,

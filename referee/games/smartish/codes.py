@@ -1,6 +1,9 @@
 """Why the referee of SMARTish refuses a move, and what it finds on paper; the codes are public and stable."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+
+from referee.core import Severity
 
 
 class Code(StrEnum):
@@ -36,3 +39,6 @@ class FindingCode(StrEnum):
     POSITION_TOO_FAR = "sheet/position-too-far"
     TIE_BREAK_NOT_TIED = "sheet/tie-break-not-tied"
     TIE_BREAK_OVER = "sheet/tie-break-over"
+
+
+FINDINGS: Mapping[str, Severity] = dict.fromkeys((code.value for code in FindingCode), Severity.ERROR)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.core import Facts, Fault, Finding, Scored, Severity
-from referee.games.smartish.codes import FindingCode
+from referee.core import Facts, Fault, Finding, Scored
+from referee.games.smartish.codes import FINDINGS, FindingCode
 from referee.games.smartish.scoring import Outcome, build_scorecard, count_position
 from referee.games.smartish.setup import SLOTS, STEAL_POINTS, Table, build_table
 from referee.games.smartish.wire import SmartishSheets
@@ -95,4 +95,4 @@ def _tie_break_findings(table: Table, tied: Sequence[int], document: SmartishShe
 
 
 def _error(code: FindingCode, where: str, facts: Facts, rule: str) -> Finding:
-    return Finding(Severity.ERROR, code.value, where, facts, rule)
+    return Finding(FINDINGS[code], code.value, where, facts, rule)
