@@ -78,6 +78,7 @@ WORDS = (
     1_000_000_001, [1] * 7, [1] * 6, ["beach"], {"beach": [1] * 7}, {"harbour": [1] * 7}, {"type": "roll"},
     {"type": "loan", "player": "Val"}, {"location": "beach", "made": 1, "price": 1}, {"days": []},
 )  # fmt: skip
+BOUNDED = ()
 NAMES = ("beach", "harbour", "go_early", "SW-05", "SW-03")
 
 # Each line is an edit of the full record, or below `sheets:` of the full papers: `place = value` puts a JSON value
