@@ -1,4 +1,4 @@
-"""SMARTish as people might play it: half of the answers right, a steal on every fourth question, now and then a swap."""
+"""SMARTish as people might play it: half of the answers right, a steal on every fourth question, few swaps."""
 
 import random
 from typing import Any
