@@ -165,9 +165,8 @@ def test_half_of_a_character_in_a_name_is_told_at_its_object(client: Client) -> 
 @pytest.mark.parametrize("path", CALLS)
 def test_a_mebibyte_of_faults_is_told_within_a_second(client: Client, path: str, body: bytes) -> None:
     assert len(body) <= 1 << 20
-    assert (
-        min(_seconds_to_refuse(client, path, body) for _ in range(3)) < 1
-    )  # the best of three: neighbours slow a core
+    # The best of three, since neighbours slow a core.
+    assert min(_seconds_to_refuse(client, path, body) for _ in range(3)) < 1
 
 
 def _seconds_to_refuse(client: Client, path: str, body: bytes) -> float:

@@ -22,6 +22,7 @@ SAME_AS_ENGLISH = {
         "word-null",  # JSON's own word
     },
     "it": {
+        "tile-design",  # Italian too
         "word-null",  # JSON's own word
     },
 }
