@@ -28,7 +28,10 @@ PLAYERS = {"smoothies": 3, "smoothie-wars": 8}  # by game; a usual table otherwi
 
 def main() -> None:
     """Print requests a second of both and the ratio of every game, pair by pair."""
-    with _served("service.app:create_app", "--factory") as ours, _served("bench.echo:app") as echo:
+    with (
+        _served("rsgi", "service.serve:load_app", "--factory") as ours,
+        _served("wsgi", "bench.echo:app", "--blocking-threads", "1") as echo,
+    ):
         for game in GAMES:
             _measure(game, _body(game), ours, echo)
 
@@ -59,24 +62,13 @@ def _body(game: str) -> bytes:
 
 
 @contextmanager
-def _served(target: str, *options: str) -> Iterator[int]:
+def _served(interface: str, target: str, *options: str) -> Iterator[int]:
     """A server for an application, ended at the end; gives its port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
-    command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--workers", PROCESSES, "--no-ws"]
-    command += [
-        "--blocking-threads",
-        "1",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        str(port),
-        "--log-level",
-        "error",
-        *options,
-        target,
-    ]
+    command = [sys.executable, "-m", "granian", "--interface", interface, "--workers", PROCESSES, "--no-ws"]
+    command += ["--host", "127.0.0.1", "--port", str(port), "--log-level", "error", *options, target]
     server = subprocess.Popen(command)
     try:
         _wait_for(port)

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import IO
 
-from flask import Request, request
+from flask import request
 from werkzeug.http import parse_options_header
 
 from service.problems import ProblemError
 
 MEDIA_TYPE = "application/json"
-MOST_DRAINED = 64 << 20  # bytes of a refused body that are read off, so that the client hears the answer
-CHUNK = 1 << 16
+GIVEN_UP = "referee.body_given_up"  # in the environment of a call: its body took too long and is not all there
 
 
 def body_bytes() -> bytes:
     """The body of the request being served.
 
-    Raises: ProblemError when it is not plain JSON by its headers, or too large.
+    Raises: ProblemError when it is not plain JSON by its headers, too slow or too large.
     """
     if request.content_type != MEDIA_TYPE and not _is_json(request.content_type):
         raise ProblemError("media-type")
     if request.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
         raise ProblemError("content-encoding")
+    if request.environ.get(GIVEN_UP):
+        raise ProblemError("body-too-slow")
     return _read(request.environ["wsgi.input"], request.max_content_length or 0)
 
 
@@ -48,11 +49,3 @@ def _read(stream: IO[bytes], most: int) -> bytes:
     if length is not None and len(data) < length:
         raise ProblemError("not-json")  # It broke off, so that even a whole document may not be all that was meant.
     return bytes(data)
-
-
-def drain(refused: Request) -> bool:
-    """Read off what is left of a body that will not be looked at; whether its end was reached."""
-    stream = refused.environ["wsgi.input"]
-    if "wsgi.input_terminated" not in refused.environ:
-        return False
-    return any(not stream.read(CHUNK) for _ in range(MOST_DRAINED // CHUNK))

@@ -10,7 +10,6 @@ import msgspec
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
-from service.body import drain
 from service.problems import ProblemError, build_problem
 from texts import negotiate
 
@@ -33,8 +32,6 @@ def _answer(error: ProblemError, instance: str | None = None) -> Response:
     response = Response(msgspec.json.encode(problem), error.status, mimetype=MEDIA_TYPE)
     response.content_language.add(language)
     response.vary.add("Accept-Language")
-    if not drain(request):
-        response.headers["Connection"] = "close"
     return response
 
 

@@ -35,6 +35,7 @@ STATUSES: Mapping[str, int] = {
     "unknown-game": 404,
     "unknown-preset": 404,
     "method": 405,
+    "body-too-slow": 408,
     "body-too-large": 413,
     "too-many-moves": 413,
     "media-type": 415,

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import signal
 import socket
-from multiprocessing import cpu_count
 
-from flask import Flask
 from granian import Granian
-from granian.constants import Interfaces
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
 
 from service import contract
 from service.app import create_app
-from service.settings import Settings
+from service.gateway import Gateway
+from service.settings import Settings, read_settings
 from texts import LANGUAGES, render
 
 STOP_SECONDS = 3  # for requests that are being answered when the server is stopped
-THREADS = 2 * cpu_count() + 1  # a process; as many as granian thinks right, so that a few slow senders hold up nobody
+THREADS = 2  # a process: Python runs one of them at a time, and the other lets a short request pass a long one
 
 
 class AddressError(OSError):
@@ -29,12 +30,13 @@ def serve(settings: Settings) -> None:
     """
     address = find_address(settings.host, settings.port)
     server = Granian(
-        "service.app:create_app",
+        "service.serve:load_app",
         address=address,
         port=settings.port,
-        interface=Interfaces.WSGI,
+        interface=Interfaces.RSGI,
         workers=settings.workers,
-        blocking_threads=THREADS,
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=1000 * settings.body_seconds),
         websockets=False,
         workers_kill_timeout=STOP_SECONDS,
         respawn_failed_workers=True,
@@ -55,9 +57,13 @@ def find_address(host: str, port: int) -> str:
     return str(where[0])
 
 
-def load_app() -> Flask:
+def load_app() -> Gateway:
     """The application of one process, ready to answer: what is read once is read before the first request."""
+    if hasattr(signal, "pthread_sigmask"):
+        # Ctrl-C goes to every process of the group. The first one hears it and stops the others, once.
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     contract.document()
     for language in LANGUAGES:
         render("problem-internal.title", {}, language)
-    return create_app()
+    settings = read_settings()
+    return Gateway(create_app(settings), THREADS, settings.body_seconds, settings.max_body)

@@ -37,6 +37,11 @@ SETTINGS = (
         "REFEREE_MAX_BODY", str(MEBIBYTE), "The largest body of a request, in bytes; a larger one is answered 413."
     ),
     Setting(
+        "REFEREE_BODY_SECONDS",
+        "10",
+        "Seconds that the head of a request may take, and again its body; a later body is answered 408.",
+    ),
+    Setting(
         "REFEREE_ORIGINS",
         ANY_ORIGIN,
         "The web origins whose pages may call the service, with commas between them; `*` is any.",
@@ -53,6 +58,7 @@ class Settings:
     port: int
     workers: int
     max_body: int
+    body_seconds: int
     origins: frozenset[str]
 
 
@@ -69,6 +75,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         port=_whole(values, "PORT", 1, 65535),
         workers=_whole(values, "REFEREE_WORKERS", 0, 256) or core_count(),
         max_body=_whole(values, "REFEREE_MAX_BODY", 1, 64 * MEBIBYTE),
+        body_seconds=_whole(values, "REFEREE_BODY_SECONDS", 1, 600),
         origins=frozenset(origin for origin in origins if origin),
     )
 

@@ -26,7 +26,7 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def served() -> Iterator[Server]:
+def served(**settings: str) -> Iterator[Server]:
     """A server with two processes, ended at the end; its output is shown when it does not come up."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -34,6 +34,7 @@ def served() -> Iterator[Server]:
     command = [sys.executable, "-m", "service.cli", "serve", "--port", str(port), "--workers", "2"]
     with tempfile.NamedTemporaryFile("w+", suffix=".log") as output:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+        environment |= settings
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=environment)
         try:
             _wait_for(port, process, output.name)

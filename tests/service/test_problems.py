@@ -13,7 +13,7 @@ from referee.core import Fault
 from service.app import create_app
 from service.problems import ProblemError, build_problem
 from service.settings import read_settings
-from tests.service.client import JSON, MOST_BYTES, ROLL, SMOOTHIES, Client, assert_problem, example, record
+from tests.service.client import MOST_BYTES, ROLL, SMOOTHIES, Client, assert_problem, example, record
 
 REFEREE, SCORE, COMPARE = (f"{SMOOTHIES}/{call}" for call in ("referee", "score", "compare"))
 CALLS = [REFEREE, SCORE, f"{SMOOTHIES}/sensitivity", COMPARE]
@@ -360,13 +360,3 @@ def test_a_fault_of_ours_speaks_the_readers_language(broken: Client) -> None:
     response = broken.post(REFEREE, record(), headers={"Accept-Language": "es"})
     assert response.content_language.to_header() == "es"
     assert_problem(response, 500, "internal")
-
-
-def test_what_a_refused_request_still_sends_is_read_off(client: Client) -> None:
-    environ = {"wsgi.input_terminated": True}
-    response = client.flask.post(
-        REFEREE, data=b" " * (3 << 20), content_type=JSON, environ_overrides=environ, buffered=True
-    )
-    assert_problem(response, 413, "body-too-large")
-    assert response.request.environ["wsgi.input"].read() == b""
-    assert "Connection" not in response.headers
