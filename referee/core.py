@@ -283,13 +283,18 @@ def no_names(_: AnyDocument) -> Iterator[tuple[str, str]]:
     return iter(())
 
 
+def unchanged(document: AnyDocument) -> AnyDocument:
+    """A document of a game in which there is only one way to write each thing."""
+    return document
+
+
 class Game(Struct, Generic[S], frozen=True):
     """Everything the judge, the reader and the catalogue need of one game.
 
     `S` is the game's immutable state; set-ups, moves and sheets are the Structs of its `wire` module. `codes` are the
     reasons for a refusal, `findings` everything that may not add up with its severity, and `readings` the readings of
     the rulings that a table may choose, ours first. The functions are pure: `faults` gives what decodes but cannot be,
-    `canonical_sheets` the same sheets written in one way, `reread` the same state under another reading,
+    `canonical` the same document written in one way, `reread` the same state under another reading,
     `other_names` pointers and names of players that stand neither as a move's own player nor as a sheet's key,
     `setup_violations` what the rules refuse before the first move, with pointers from the set-up (a wrong deck), and
     `sections_of` a document's own sections where they are not those of all.
@@ -310,7 +315,6 @@ class Game(Struct, Generic[S], frozen=True):
     record: type
     sheets: type
     faults: Callable[[AnyDocument], Iterator[Fault]]
-    canonical_sheets: Callable[[AnyDocument], AnyDocument]
     initial_state: Callable[[AnySetup], S]
     resolve: Callable[[S, AnyMove], Step[S]]
     is_over: Callable[[S], bool]
@@ -320,6 +324,7 @@ class Game(Struct, Generic[S], frozen=True):
     score_sheets: Callable[[AnyDocument], Scored]
     legal_moves: MovesLister[S]
     reread: Callable[[S, str, str], S]
+    canonical: Callable[[AnyDocument], AnyDocument] = unchanged
     other_names: Callable[[AnyDocument], Iterator[tuple[str, str]]] = no_names
     setup_violations: Callable[[AnySetup], Sequence[Violation]] = no_violations
     sections_of: Callable[[AnyDocument], Sequence[str]] | None = None

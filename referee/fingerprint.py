@@ -17,7 +17,7 @@ from msgspec.structs import fields, replace
 
 from referee.core import AnyDocument, AnyJson, AnySetup
 from referee.names import CALLERS_OWN
-from referee.reader import form_of, game_of
+from referee.reader import game_of
 
 ENCODER = msgspec.json.Encoder(order="sorted")
 BEYOND_BMP = 0xFFFF
@@ -25,8 +25,7 @@ BEYOND_BMP = 0xFFFF
 
 def fingerprint(document: AnyDocument) -> str:
     """`sha256:` and 64 hexadecimal digits for a Record or Sheets Struct."""
-    if form_of(document) == "sheets":
-        document = game_of(document).canonical_sheets(document)
+    document = game_of(document).canonical(document)
     game = replace(document, setup=_bare(document.setup), claim=UNSET, **dict.fromkeys(CALLERS_OWN, UNSET))
     return f"sha256:{hashlib.sha256(canonical(game)).hexdigest()}"
 

@@ -1,10 +1,10 @@
-"""A document under other readings of its rulings."""
+"""A document or a state under other readings of its rulings."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core import AnyDocument
+from referee.core import AnyDocument, AnyState
 
 
 def field_of(ruling: str) -> str:
@@ -22,3 +22,9 @@ def reread_document(document: AnyDocument, readings: dict[str, str]) -> AnyDocum
     fields = {field_of(ruling): reading for ruling, reading in readings.items()}
     setup = document.setup
     return replace(document, setup=replace(setup, rulings=replace(setup.rulings, **fields)))
+
+
+def reread(state: AnyState, ruling: str, reading: str) -> AnyState:
+    """The same moment under another reading of one ruling; a state's table holds its readings."""
+    table = state.table
+    return replace(state, table=replace(table, readings=replace(table.readings, **{field_of(ruling): reading})))

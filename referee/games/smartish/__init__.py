@@ -12,13 +12,14 @@ from collections.abc import Iterator, Sequence
 from referee.core import Fault, Game
 from referee.games.smartish.codes import FINDINGS, Code
 from referee.games.smartish.legal import legal_moves
-from referee.games.smartish.paper import canonical_sheets, score_sheets, sheet_faults
+from referee.games.smartish.paper import score_sheets, sheet_faults
 from referee.games.smartish.presets import BOARDS
 from referee.games.smartish.resolve import resolve
 from referee.games.smartish.scoring import RECORD_SECTIONS, SECTIONS, SHEET_SECTIONS, score
 from referee.games.smartish.setup import setup_faults
-from referee.games.smartish.state import State, expect, initial_state, is_over, reread, view
+from referee.games.smartish.state import State, expect, initial_state, is_over, view
 from referee.games.smartish.wire import Question, SmartishRecord, SmartishSheets, Swap
+from referee.readings import reread
 from referee.rulings.smartish import RULINGS
 
 Document = SmartishRecord | SmartishSheets
@@ -67,7 +68,6 @@ GAME: Game[State] = Game(
     record=SmartishRecord,
     sheets=SmartishSheets,
     faults=faults,
-    canonical_sheets=canonical_sheets,
     initial_state=initial_state,
     resolve=resolve,
     is_over=is_over,

@@ -14,11 +14,6 @@ from referee.pointers import escape
 FINDING_RULINGS = ("ST-08", "ST-18", "ST-23")  # the readings that findings and tie-break lean on
 
 
-def canonical_sheets(document: SmartishSheets) -> SmartishSheets:
-    """The same positions; there is only one way to write them."""
-    return document
-
-
 def sheet_faults(document: SmartishSheets) -> Iterator[Fault]:
     """A team that is named twice in one round of the tie-break."""
     for number, right in enumerate(document.tie_break):

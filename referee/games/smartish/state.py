@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from referee.core import AnyJson, Expectation
-from referee.games.smartish.setup import SLOTS, STEALS, Table, build_table, reread_table
+from referee.games.smartish.setup import SLOTS, STEALS, Table, build_table
 from referee.games.smartish.wire import Setup
 
 
@@ -71,11 +70,6 @@ def initial_state(setup: Setup) -> State:
     """All teams on Start, and no tile assigned yet (ST:10, ST:20)."""
     table = build_table(setup)
     return State(table, (Team(),) * len(table.players), 1, Phase.ASSIGN)
-
-
-def reread(state: State, ruling: str, reading: str) -> State:
-    """The same moment under another reading of one ruling."""
-    return replace(state, table=reread_table(state.table, ruling, reading))
 
 
 def is_over(state: State) -> bool:

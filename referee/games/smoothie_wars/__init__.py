@@ -12,13 +12,14 @@ from collections.abc import Iterator
 from referee.core import Fault, Game
 from referee.games.smoothie_wars.codes import FINDINGS, Code
 from referee.games.smoothie_wars.legal import legal_moves
-from referee.games.smoothie_wars.paper import canonical_sheets, score_sheets
+from referee.games.smoothie_wars.paper import score_sheets
 from referee.games.smoothie_wars.presets import BOARDS
 from referee.games.smoothie_wars.resolve import resolve
 from referee.games.smoothie_wars.scoring import SECTIONS, score
 from referee.games.smoothie_wars.setup import setup_faults
-from referee.games.smoothie_wars.state import State, expect, initial_state, is_over, reread, view
+from referee.games.smoothie_wars.state import State, expect, initial_state, is_over, view
 from referee.games.smoothie_wars.wire import SmoothieWarsRecord, SmoothieWarsSheets
+from referee.readings import reread
 from referee.rulings.smoothie_wars import RULINGS
 
 
@@ -43,7 +44,6 @@ GAME: Game[State] = Game(
     record=SmoothieWarsRecord,
     sheets=SmoothieWarsSheets,
     faults=faults,
-    canonical_sheets=canonical_sheets,
     initial_state=initial_state,
     resolve=resolve,
     is_over=is_over,

@@ -15,11 +15,6 @@ from referee.games.smoothie_wars.written import WrittenRow, finding_on
 NO_MOVES = tuple(DayMoves() for _ in DAYS)
 
 
-def canonical_sheets(document: SmoothieWarsSheets) -> SmoothieWarsSheets:
-    """The same scorecards; there is only one way to write them."""
-    return document
-
-
 def score_sheets(document: SmoothieWarsSheets) -> Scored:
     """The scorecard of paper scorecards; provisional while days are missing."""
     table = build_table(document.setup)

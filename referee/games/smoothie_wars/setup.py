@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET, Struct
-from msgspec.structs import replace
 
 from referee.core import Fault
 from referee.games.smoothie_wars.presets import BOARDS
@@ -45,11 +44,6 @@ def build_table(setup: Setup) -> Table:
         advanced=setup.advanced,
         readings=setup.rulings,
     )
-
-
-def reread_table(table: Table, ruling: str, reading: str) -> Table:
-    """The same table under another reading of one ruling."""
-    return replace(table, readings=replace(table.readings, **{ruling.replace("-", "_"): reading}))
 
 
 def setup_faults(setup: Setup) -> Iterator[Fault]:

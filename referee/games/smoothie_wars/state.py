@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from referee.core import AnyJson, Expectation
-from referee.games.smoothie_wars.setup import DAYS, START, SUNDAY, Table, build_table, reread_table
+from referee.games.smoothie_wars.setup import DAYS, START, SUNDAY, Table, build_table
 from referee.games.smoothie_wars.wire import Card, Setup
 
 
@@ -84,11 +83,6 @@ def initial_state(setup: Setup) -> State:
 def first_phase(table: Table) -> Phase:
     """What a day begins with (SW:86, SW:206)."""
     return Phase.CARDS if table.advanced.late_events else Phase.ROLL
-
-
-def reread(state: State, ruling: str, reading: str) -> State:
-    """The same moment under another reading of one ruling."""
-    return replace(state, table=reread_table(state.table, ruling, reading))
 
 
 def is_over(state: State) -> bool:

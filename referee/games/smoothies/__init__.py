@@ -12,13 +12,14 @@ from collections.abc import Iterator
 from referee.core import Fault, Game
 from referee.games.smoothies.codes import FINDINGS, Code
 from referee.games.smoothies.legal import legal_moves
-from referee.games.smoothies.paper import canonical_sheets, score_sheets, sheet_faults
+from referee.games.smoothies.paper import canonical, score_sheets, sheet_faults
 from referee.games.smoothies.presets import SHEETS
 from referee.games.smoothies.resolve import resolve
 from referee.games.smoothies.scoring import SECTIONS, score
 from referee.games.smoothies.setup import setup_faults
-from referee.games.smoothies.state import State, expect, initial_state, is_over, reread, view
+from referee.games.smoothies.state import State, expect, initial_state, is_over, view
 from referee.games.smoothies.wire import SmoothiesRecord, SmoothiesSheets
+from referee.readings import reread
 from referee.rulings.smoothies import RULINGS
 
 
@@ -48,7 +49,7 @@ GAME: Game[State] = Game(
     record=SmoothiesRecord,
     sheets=SmoothiesSheets,
     faults=faults,
-    canonical_sheets=canonical_sheets,
+    canonical=canonical,
     initial_state=initial_state,
     resolve=resolve,
     is_over=is_over,

@@ -11,7 +11,7 @@ from referee.games.smoothies.board import BLENDERS, Board
 from referee.games.smoothies.plausibility import find_implausible, is_unfinished
 from referee.games.smoothies.scoring import score_papers
 from referee.games.smoothies.setup import Table, build_table
-from referee.games.smoothies.wire import FinalBlenders, FinalSheet, SmoothiesSheets
+from referee.games.smoothies.wire import FinalBlenders, FinalSheet, SmoothiesRecord, SmoothiesSheets
 from referee.pointers import escape
 
 FINDING_RULINGS = ("SM-14", "SM-16", "SM-24")  # the readings that the findings lean on, beside SM-36 of the score
@@ -45,8 +45,10 @@ def _list_faults(where: str, what: str, sent: Sequence[int], known: Sequence[int
             yield Fault(f"{where}/{place}", f"{what}-twice", (), {"sent": number})
 
 
-def canonical_sheets(document: SmoothiesSheets) -> SmoothiesSheets:
+def canonical(document: SmoothiesRecord | SmoothiesSheets) -> SmoothiesRecord | SmoothiesSheets:
     """The same papers written in one way: lists ascend, counts are lists, colours without a cross are left out."""
+    if isinstance(document, SmoothiesRecord):
+        return document
     return replace(document, sheets={player: _canonical(sheet) for player, sheet in document.sheets.items()})
 
 

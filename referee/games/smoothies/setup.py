@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import get_args
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from referee.core import Facts, Fault
 from referee.games.smoothies.board import BLENDERS, Board, build_board
@@ -63,11 +62,6 @@ def build_table(setup: Setup) -> Table:
         objective=setup.objective,
         minimum=MINIMUM[count],
     )
-
-
-def reread_table(table: Table, ruling: str, reading: str) -> Table:
-    """The same table under another reading of one ruling."""
-    return replace(table, readings=replace(table.readings, **{ruling.replace("-", "_"): reading}))
 
 
 def setup_faults(setup: Setup) -> Iterator[Fault]:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from referee.core import AnyJson, Expectation
 from referee.games.smoothies.board import ABILITIES, REROLL
-from referee.games.smoothies.setup import STARTING_ABILITIES, Table, build_table, reread_table
+from referee.games.smoothies.setup import STARTING_ABILITIES, Table, build_table
 from referee.games.smoothies.wire import Dice, Setup
 
 
@@ -61,11 +60,6 @@ def initial_state(setup: Setup) -> State:
     """Empty papers with the three starting abilities (SM:44); the first player rolls."""
     table = build_table(setup)
     return State(table, (START,) * len(table.players), 0, Phase.ROLL, (0,))
-
-
-def reread(state: State, ruling: str, reading: str) -> State:
-    """The same moment under another reading of one ruling."""
-    return replace(state, table=reread_table(state.table, ruling, reading))
 
 
 def is_over(state: State) -> bool:
