@@ -31,18 +31,22 @@ def test_the_examples_are_sure_at_a_glance(data: bytes) -> None:
     assert has_distinct_keys(data, reader.read(data))
 
 
-def members(text: str) -> list[str]:
-    """Every short object of a text without objects inside, as it stands."""
-    return [part[: part.index("}")] for part in text.split("{")[1:] if "}" in part and part[: part.index("}")].strip()]
+def flat_objects(text: str) -> list[str]:
+    """The inside of every object of a text without objects in it, as it stands, where it has a plain member."""
+    insides = [part[: part.index("}")] for part in text.split("{")[1:] if "}" in part]
+    return [inside for inside in insides if plain_members(inside)]
+
+
+def plain_members(inside: str) -> list[str]:
+    """The members of an object whose values hold no comma."""
+    return [part for part in inside.split(", ") if part.count(":") == 1 and part.count("[") == part.count("]")]
 
 
 @given(st.sampled_from(LEGAL), st.randoms(use_true_random=False), st.sampled_from(["", " ", "\n", "\\u0061"]))
 def test_a_member_written_twice_is_never_sure(data: bytes, chance: random.Random, padding: str) -> None:
     text = data.decode()
-    inner = chance.choice(members(text))
-    member = chance.choice(
-        [part for part in inner.split(", ") if part.count(":") == 1 and part.count("[") == part.count("]")]
-    )
+    inner = chance.choice(flat_objects(text))
+    member = chance.choice(plain_members(inner))
     name, _, value = member.partition(":")
     if padding.startswith("\\"):
         name = name.replace("a", padding)  # the same key, spelled with an escape
