@@ -11,7 +11,7 @@ BIN := .venv/bin
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe \
 	--strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-.PHONY: help up setup test check lint fast fix test-long wire bench lock clean
+.PHONY: help up setup test check lint fast fix test-long wire rulings bench lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,7 @@ lint: .venv/.test
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m tools.wire --check
+	@$(BIN)/python -m tools.rulings --check
 
 fast: .venv/.test
 	@$(BIN)/pytest -m "not long and not slow"
@@ -47,6 +48,9 @@ test-long: .venv/.test ## Run the long lanes; their output goes to docs/testing.
 
 wire: .venv/.test ## Write each wire.py anew from openapi.yaml
 	@$(BIN)/python -m tools.wire
+
+rulings: .venv/.test ## Write docs/rulings.md anew from the registry and the texts
+	@$(BIN)/python -m tools.rulings
 
 bench: .venv/.bench ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench

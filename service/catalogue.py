@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.core import AnyJson, Game, Ruling
-from texts import cite, message_id, render
+from texts import cite, message_id, other_reading, render
 from texts.catalogue import FALLBACK, sources
 
 LINE = re.compile(r"^cite-([A-Z]{2})-L([0-9]+) =", re.MULTILINE)
@@ -61,6 +61,7 @@ def _describe_ruling(ruling: Ruling, language: str) -> Entry:
         "ours": citation.text,
         "default": ruling.default,
         "readings": [{"key": key, "text": text} for key, text in texts],
+        "other": other_reading(ruling.id, language),
         "selectable": bool(ruling.readings),
     }
 

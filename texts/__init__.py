@@ -8,7 +8,7 @@ list. Whoever reads the files elsewhere brings these four functions along.
 """
 
 from texts.catalogue import LANGUAGES, TextError, render, render_strictly
-from texts.citations import Citation, cite
+from texts.citations import Citation, cite, other_reading
 from texts.dressing import dress, message_id
 from texts.negotiation import negotiate
 
@@ -20,6 +20,7 @@ __all__ = [
     "dress",
     "message_id",
     "negotiate",
+    "other_reading",
     "render",
     "render_strictly",
 ]

@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct
 
-from texts.catalogue import render
+from texts.catalogue import TextError, render, render_strictly
 
 LINE = re.compile(r"([A-Z]{2}):([1-9][0-9]*)\Z")
 RULING = re.compile(r"[A-Z]{2}-[0-9]{2}\Z")
@@ -34,3 +34,11 @@ def cite(key: str, language: str) -> Citation:
     else:
         return Citation("", key)
     return Citation(section, render(name, {}, language))
+
+
+def other_reading(ruling: str, language: str) -> str | None:
+    """A reading that is known but cannot be chosen; None where the texts tell of none."""
+    try:
+        return render_strictly(f"ruling-{ruling}.other", {}, language)
+    except TextError:
+        return None

@@ -75,6 +75,7 @@ class RulingEntrySchema(Schema):
     ours = fields.String(required=True)
     default = fields.String(required=True, allow_none=True)
     readings = fields.List(fields.Nested(ReadingEntrySchema), required=True)
+    other = fields.String(required=True, allow_none=True)
     selectable = fields.Boolean(required=True)
 
 
