@@ -11,7 +11,7 @@ BIN := .venv/bin
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe \
 	--strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-.PHONY: help up setup test check lint fast fix test-long wire rulings bench lock clean
+.PHONY: help up setup test check lint fast fix test-long wire rulings corpus bench lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,10 @@ wire: .venv/.test ## Write each wire.py anew from openapi.yaml
 
 rulings: .venv/.test ## Write docs/rulings.md anew from the registry and the texts
 	@$(BIN)/python -m tools.rulings
+
+corpus: .venv/.test ## Write the conformance corpus anew, and freeze rulesets that are new
+	@$(BIN)/python -m tests.corpus.make
+	@$(BIN)/python -m tests.corpus.freeze
 
 bench: .venv/.bench ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from service.commands import COMMANDS, CONFIRMED, REFUSED, UsageError, carry_out, complain
+from service.corpus import run as judge_corpus
 from service.settings import SettingsError, read_settings, version
 from texts import LANGUAGES
 
@@ -91,6 +92,10 @@ def _parser() -> ArgumentParser:
         command.set_defaults(run=_carry_out)
         if name == "judge":
             command.add_argument("--trace", action="store_true", help="tell what each move did as well")
+    corpus = commands.add_parser("corpus", help="judge the conformance corpus and count what comes back as expected")
+    corpus.add_argument("folder", nargs="?", default="corpus", metavar="FOLDER", help="where it lies (corpus)")
+    _add_manner(corpus)
+    corpus.set_defaults(run=_judge_corpus)
     return parser
 
 
@@ -107,6 +112,10 @@ def _add_manner(parser: ArgumentParser) -> None:
 
 def _carry_out(arguments: Namespace) -> int:
     return carry_out(arguments, arguments.lang or _language())
+
+
+def _judge_corpus(arguments: Namespace) -> int:
+    return judge_corpus(arguments, arguments.lang or _language())
 
 
 def _language() -> str:

@@ -123,8 +123,14 @@ def carry_out(arguments: Namespace, language: str) -> int:
     if arguments.json:
         _write_json(msgspec.json.encode(dress(answer, language)))
     else:
-        sys.stdout.write("".join(f"{plain(line)}\n" for line in command.show(answer, sources, language)))
+        say(command.show(answer, sources, language))
     return CONFIRMED if command.is_well(answer) else REFUSED
+
+
+def say(lines: Iterable[str]) -> None:
+    """Write lines for people on standard output."""
+    sys.stdout.write("".join(f"{plain(line)}\n" for line in lines))
+    sys.stdout.flush()
 
 
 def complain(lines: Iterable[str]) -> int:

@@ -228,3 +228,12 @@ problem-bad-request =
 problem-internal =
     .title = Internal error
     .detail = Something broke on our side; the fault is not in what you sent.
+
+## The conformance corpus
+
+corpus-file =
+    { $differ ->
+        [0] { $file }: { $documents } documents ({ $kinds }), all as expected
+       *[other] { $file }: { $documents } documents ({ $kinds }), { $differ } not as expected
+    }
+corpus-done = { $documents } documents in { $seconds } s

@@ -236,3 +236,13 @@ problem-bad-request =
 problem-internal =
     .title = Error interno
     .detail = Algo ha fallado por nuestra parte; no se debe a lo que enviaste.
+
+## El corpus de conformidad
+
+corpus-file =
+    { $differ ->
+        [0] { $file }: { $documents } documentos ({ $kinds }), todos como se espera
+        [one] { $file }: { $documents } documentos ({ $kinds }), uno no es como se espera
+       *[other] { $file }: { $documents } documentos ({ $kinds }), { $differ } no son como se espera
+    }
+corpus-done = { $documents } documentos en { $seconds } s

@@ -232,3 +232,13 @@ problem-bad-request =
 problem-internal =
     .title = Errore interno
     .detail = Si è verificato un errore da parte nostra; non dipende da ciò che hai inviato.
+
+## Il corpus di conformità
+
+corpus-file =
+    { $differ ->
+        [0] { $file }: { $documents } documenti ({ $kinds }), tutti come previsto
+        [one] { $file }: { $documents } documenti ({ $kinds }), uno non come previsto
+       *[other] { $file }: { $documents } documenti ({ $kinds }), { $differ } non come previsto
+    }
+corpus-done = { $documents } documenti in { $seconds } s

@@ -108,9 +108,8 @@ class Race:
         self.made += 1
 
     def refuse_another_phase(self, move: Json) -> None:
-        """Refuse a move of another phase: out of turn for who may not move at all, else not now."""
-        may_move = self.waiting[:1] if self.phase != "assign" else self.waiting
-        need(move["player"] in may_move, "out-of-turn")
+        """Refuse a move of another phase: out of turn where only one team may move and another does, else not now."""
+        need(self.phase == "assign" or move["player"] in self.waiting[:1], "out-of-turn")
         raise RefusedError("not-now")
 
     def assign(self, move: Json) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.twin.smoothies import ALL_DICE, BLENDERS, BONUS, OUR_READINGS, RefusedError, Table
+from tests.twin.smoothies import ALL_DICE, BLENDERS, BONUS, OUR_READINGS, RefusedError, Table, play
 
 Move = dict[str, Any]
 ABILITIES = (
@@ -223,3 +223,19 @@ def spoiled(random: Random, table: Table, move: Move) -> Move:
     }
     other = {"type": "blend", "player": player, "blender": random.choice(BLENDERS)}
     return random.choice([*(move | part for part in by_type[move["type"]]), move | {"player": player}, other])
+
+
+def papers_after(record: Move) -> Move:
+    """What lies on the table after a record: every player's final paper."""
+    papers = {}
+    for player, paper in play(record).papers.items():
+        numbers: dict[str, list[int]] = {}
+        for box in paper.crossed:
+            row, number = box.split("-")
+            numbers.setdefault(row, []).append(int(number))
+        papers[player] = {
+            "blenders": {blender: sorted(numbers.pop(blender, [])) for blender in BLENDERS},
+            "fruits": {row: sorted(columns) for row, columns in numbers.items()},
+            "abilities_used": sum(paper.used.values()),
+        }
+    return papers

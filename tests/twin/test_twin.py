@@ -125,25 +125,9 @@ def test_both_follow_random_games_and_refuse_the_same_moves(seed: int) -> None:
 @given(st.integers(0, 2**32 - 1))
 def test_both_score_random_final_papers(seed: int) -> None:
     *_, record = tables.random_records(Random(seed))  # noqa: S311  no secret
-    document = {"rules": record["rules"], "setup": record["setup"], "sheets": papers_after(record)}
+    document = {"rules": record["rules"], "setup": record["setup"], "sheets": tables.papers_after(record)}
 
     lines = smoothies.score_sheets(document)
 
     assert_same_points(referee_says(document), lines)
     assert smoothies.totals(lines) == smoothies.totals(smoothies.score_record(record))
-
-
-def papers_after(record: Json) -> Json:
-    """What lies on the table after a record: every player's final paper."""
-    papers = {}
-    for player, paper in smoothies.play(record).papers.items():
-        numbers: dict[str, list[int]] = {}
-        for box in paper.crossed:
-            row, number = box.split("-")
-            numbers.setdefault(row, []).append(int(number))
-        papers[player] = {
-            "blenders": {blender: sorted(numbers.pop(blender, [])) for blender in smoothies.BLENDERS},
-            "fruits": {row: sorted(columns) for row, columns in numbers.items()},
-            "abilities_used": sum(paper.used.values()),
-        }
-    return papers
