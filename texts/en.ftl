@@ -167,6 +167,8 @@ fault-wrong-game = The document is for another game than the one it was sent to.
 fault-one-of-moves-and-sheets = A document holds either moves or sheets: one of the two, and not both.
 fault-objective-solo-only = Only a solo game has an objective; leave it out or set it to null.
 fault-objective-missing = A solo game needs an objective.
+fault-other-mode = There is no count “{ $field }” in this mode; remove it.
+fault-missing-in-mode = This mode needs the count “{ $field }”.
 fault-unknown-section = The scorecard of this game has no such section.
 
 ## Answers to requests that the referee never saw

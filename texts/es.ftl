@@ -175,6 +175,8 @@ fault-wrong-game = El documento es de otro juego, no de aquel al que se envió.
 fault-one-of-moves-and-sheets = Un documento lleva jugadas u hojas: una de las dos cosas, y no ambas.
 fault-objective-solo-only = Solo hay objetivo en el modo solitario; quítalo o déjalo en null.
 fault-objective-missing = En el modo solitario hace falta un objetivo.
+fault-other-mode = En esta modalidad no existe el recuento «{ $field }»; quítalo.
+fault-missing-in-mode = En esta modalidad hace falta el recuento «{ $field }».
 fault-unknown-section = La puntuación de este juego no tiene ese apartado.
 
 ## Respuestas a peticiones que no llegaron al árbitro

@@ -171,6 +171,8 @@ fault-wrong-game = Il documento riguarda un altro gioco, non quello a cui è sta
 fault-one-of-moves-and-sheets = Un documento contiene mosse oppure fogli: o le une o gli altri, non entrambi.
 fault-objective-solo-only = Solo la modalità in solitario ha un obiettivo; toglilo o lascialo a null.
 fault-objective-missing = In solitario serve un obiettivo.
+fault-other-mode = In questa modalità il conteggio «{ $field }» non esiste; toglilo.
+fault-missing-in-mode = In questa modalità serve il conteggio «{ $field }».
 fault-unknown-section = Il punteggio di questo gioco non ha questa sezione.
 
 ## Risposte a richieste che non sono arrivate all’arbitro

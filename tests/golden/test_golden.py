@@ -18,7 +18,7 @@ from texts.catalogue import FALLBACK
 FOLDER = Path(__file__).parent
 CASES = {f"{path.parent.name}/{path.stem}": json.loads(path.read_text()) for path in FOLDER.glob("*/*.json")}
 PLAIN = ("status", "legal", "accepted", "finished", "rulings_used", "expect")
-SCORED = ("provisional", "objective_met", "winners")
+SCORED = ("provisional", "objective_met", "winners", "excellent", "better")
 RULINGS = [ruling for game in GAMES.values() for ruling in game.rulings]
 READINGS = [(ruling.id, reading) for ruling in RULINGS for reading in ruling.readings]
 

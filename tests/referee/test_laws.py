@@ -185,12 +185,14 @@ def test_the_rulings_used_are_those_whose_other_reading_makes_a_difference(
 
 
 def slowly_used(game: Game[Any], document: Any) -> Iterator[str]:
-    """The definition, word for word: every other reading at every step and for the points."""
+    """The definition, word for word: every other reading for the set-up, at every step and for the points."""
     play = judge.replay(document)
     score = game.score(play.state, play.ledger).scorecard
     for ruling, readings in game.readings.items():
         ours = reading_of(document, ruling)
         for reading in set(readings) - {ours}:
+            if list(game.setup_violations(reread_document(document, {ruling: reading}).setup)):
+                yield ruling
             for state, move, step in steps_to_the_end(game, document):
                 other = game.resolve(game.reread(state, ruling, reading), move)
                 same_after = game.reread(other.after, ruling, ours) == step.after
