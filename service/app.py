@@ -9,6 +9,7 @@ from service.handlers import register_handlers
 from service.resources.documents import DOCUMENTS
 from service.resources.games import CATALOGUE
 from service.resources.pages import PAGES
+from service.resources.par import PAR
 from service.settings import Settings, read_settings
 
 
@@ -22,5 +23,6 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.after_request(answer_origins(settings.origins))
     app.register_blueprint(CATALOGUE)
     app.register_blueprint(DOCUMENTS)
+    app.register_blueprint(PAR)
     app.register_blueprint(PAGES)
     return app

@@ -16,11 +16,13 @@ from referee.claims import ClaimStatus, Status
 from referee.compare import compare
 from referee.core import AnyDocument, ClaimReport, Scorecard, Verdict
 from referee.judge import STATE, TRACE, replay, scorecard, verdict
+from referee.par import par
 from referee.reader import Form, form_of
 from referee.sensitivity import sensitivity
 from service.comparing import show_comparison, show_sensitivity
 from service.problems import ProblemError, build_problem
-from service.reading import read_document
+from service.reading import read_document, read_par
+from service.searched import show_par
 from service.settings import MEBIBYTE
 from service.table import show_scorecard, show_verdict
 from texts import dress
@@ -53,6 +55,7 @@ class Command(NamedTuple):
     answer: Callable[[Sequence[Source], Namespace], Any]
     show: Callable[[Any, Sequence[Source], str], Iterable[str]]
     is_well: Callable[[Any], bool]
+    read: Callable[[bytes], AnyDocument] = read_document
 
 
 def _judge(sources: Sequence[Source], arguments: Namespace) -> Verdict:
@@ -100,6 +103,15 @@ COMMANDS: Mapping[str, Command] = {
         show_comparison,
         lambda answer: answer.same,
     ),
+    "par": Command(
+        "search for the best way to play on in Smile Rush",
+        ("FILE",),
+        ("record",),
+        lambda sources, _: par(sources[0].document),
+        lambda answer, sources, language: show_par(answer, sources[0].document, language),
+        lambda answer: answer.legal,
+        read_par,
+    ),
 }
 
 
@@ -115,7 +127,7 @@ def carry_out(arguments: Namespace, language: str) -> int:
     sources = []
     for file in files:
         try:
-            sources.append(Source(file, read_document(_bytes_of(file))))
+            sources.append(Source(file, command.read(_bytes_of(file))))
         except ProblemError as problem:
             return complain(_problem_lines(problem, file, language, is_json=arguments.json))
     _check_forms(command, sources)

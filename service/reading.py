@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from referee import reader
 from referee.core import AnyDocument, AnyJson, DocumentError, Fault
 from referee.games import GAMES
+from referee.games.smile_rush.wire import SmileRushPar, SmileRushRecord
 from referee.reader import BYTE_ORDER_MARK, Form
 from service import contract
 from service.duplicates import has_distinct_keys
@@ -33,6 +34,7 @@ class RecordPair(Struct, forbid_unknown_fields=True):
 
 
 PAIRS = msgspec.json.Decoder(RecordPair)
+POSITIONS = msgspec.json.Decoder(SmileRushPar)
 
 
 def read_document(data: bytes, game: str | None = None, form: Form | None = None) -> AnyDocument:
@@ -75,6 +77,27 @@ def read_pair(data: bytes, game: str) -> tuple[AnyDocument, AnyDocument]:
         raise _refusal(value, faults)
     one, other = records
     return one, other
+
+
+def read_par(data: bytes) -> SmileRushPar:
+    """The position and the budget in the body of a search for par.
+
+    Raises: ProblemError with every fault of what cannot be read.
+    """
+    data = data.removeprefix(BYTE_ORDER_MARK)
+    value = _parse(data)
+    try:
+        sent = POSITIONS.decode(data)
+    except msgspec.ValidationError:
+        raise _refusal(value, contract.explain(value, "SmileRushPar") or [Fault("", "unreadable")]) from None
+    record = SmileRushRecord(sent.rules, sent.setup, sent.moves)
+    try:
+        read = reader.read(msgspec.json.encode(record), "smile-rush", "record")
+    except DocumentError as error:
+        raise _refusal(value, error.faults) from None
+    if sent.setup.mode == "memory":
+        raise _refusal(value, [Fault("/setup/mode", "par-of-memory", ("rush", "classic"))])
+    return replace(sent, setup=read.setup, moves=read.moves)
 
 
 def _parse(data: bytes) -> AnyJson:

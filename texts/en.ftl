@@ -111,6 +111,36 @@ table-no-move = The record ends before this move.
 table-after = After this move
 table-at-the-end = At the end
 
+## Par: the best way found to play on
+
+par-best =
+    { $moves ->
+        [0] The game is over: { $total ->
+            [one] one point.
+           *[other] { $total } points.
+        }
+        [one] The best way found to play on takes one move and ends with { $total ->
+            [one] one point.
+           *[other] { $total } points.
+        }
+       *[other] The best way found to play on takes { $moves } moves and ends with { $total ->
+            [one] one point.
+           *[other] { $total } points.
+        }
+    }
+par-proven = Nothing better is possible.
+par-bound =
+    { $bound ->
+        [one] No way to play on brings more than one point.
+       *[other] No way to play on brings more than { $bound } points.
+    }
+par-tried =
+    { $nodes ->
+        [0] No move had to be tried.
+        [one] One move was tried.
+       *[other] { $nodes } moves were tried.
+    }
+
 ## What is wrong with a field of a document
 
 fault-type = Expected here: { WORDS($expected, join: "or") }; found: { WORD($sent) }.
@@ -169,6 +199,7 @@ fault-objective-solo-only = Only a solo game has an objective; leave it out or s
 fault-objective-missing = A solo game needs an objective.
 fault-other-mode = There is no count “{ $field }” in this mode; remove it.
 fault-missing-in-mode = This mode needs the count “{ $field }”.
+fault-par-of-memory = Memory has no par: whoever knows the deck finds every pair at once, in ten attempts.
 fault-unknown-section = The scorecard of this game has no such section.
 
 ## Answers to requests that the referee never saw

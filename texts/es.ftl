@@ -119,6 +119,36 @@ table-no-move = El registro termina antes de esta jugada.
 table-after = Tras esta jugada
 table-at-the-end = Al final
 
+## Par: la mejor continuación encontrada
+
+par-best =
+    { $moves ->
+        [0] La partida ha terminado: { $total ->
+            [one] un punto.
+           *[other] { $total } puntos.
+        }
+        [one] La mejor continuación encontrada es una jugada y acaba con { $total ->
+            [one] un punto.
+           *[other] { $total } puntos.
+        }
+       *[other] La mejor continuación encontrada son { $moves } jugadas y acaba con { $total ->
+            [one] un punto.
+           *[other] { $total } puntos.
+        }
+    }
+par-proven = Nada mejor es posible.
+par-bound =
+    { $bound ->
+        [one] Ninguna continuación da más de un punto.
+       *[other] Ninguna continuación da más de { $bound } puntos.
+    }
+par-tried =
+    { $nodes ->
+        [0] No hizo falta probar ninguna jugada.
+        [one] Se probó una jugada.
+       *[other] Se probaron { $nodes } jugadas.
+    }
+
 ## Qué falla en un campo de un documento
 
 fault-type = Aquí va { WORDS($expected, join: "or") }; se encontró: { WORD($sent) }.
@@ -177,6 +207,7 @@ fault-objective-solo-only = Solo hay objetivo en el modo solitario; quítalo o d
 fault-objective-missing = En el modo solitario hace falta un objetivo.
 fault-other-mode = En esta modalidad no existe el recuento «{ $field }»; quítalo.
 fault-missing-in-mode = En esta modalidad hace falta el recuento «{ $field }».
+fault-par-of-memory = Memory no tiene par: quien conoce el mazo encuentra cada pareja a la primera, en diez intentos.
 fault-unknown-section = La puntuación de este juego no tiene ese apartado.
 
 ## Respuestas a peticiones que no llegaron al árbitro

@@ -115,6 +115,36 @@ table-no-move = La registrazione finisce prima di questa mossa.
 table-after = Dopo questa mossa
 table-at-the-end = Alla fine
 
+## Par: il miglior seguito trovato
+
+par-best =
+    { $moves ->
+        [0] La partita è finita: { $total ->
+            [one] un punto.
+           *[other] { $total } punti.
+        }
+        [one] Il miglior seguito trovato è di una mossa e finisce con { $total ->
+            [one] un punto.
+           *[other] { $total } punti.
+        }
+       *[other] Il miglior seguito trovato è di { $moves } mosse e finisce con { $total ->
+            [one] un punto.
+           *[other] { $total } punti.
+        }
+    }
+par-proven = Niente di meglio è possibile.
+par-bound =
+    { $bound ->
+        [one] Nessun seguito dà più di un punto.
+       *[other] Nessun seguito dà più di { $bound } punti.
+    }
+par-tried =
+    { $nodes ->
+        [0] Non è servito provare nessuna mossa.
+        [one] È stata provata una mossa.
+       *[other] Sono state provate { $nodes } mosse.
+    }
+
 ## Che cosa non va in un campo di un documento
 
 fault-type = Qui va { WORDS($expected, join: "or") }; trovato: { WORD($sent) }.
@@ -173,6 +203,7 @@ fault-objective-solo-only = Solo la modalità in solitario ha un obiettivo; togl
 fault-objective-missing = In solitario serve un obiettivo.
 fault-other-mode = In questa modalità il conteggio «{ $field }» non esiste; toglilo.
 fault-missing-in-mode = In questa modalità serve il conteggio «{ $field }».
+fault-par-of-memory = Memory non ha un par: chi conosce il mazzo trova ogni coppia al primo colpo, in dieci tentativi.
 fault-unknown-section = Il punteggio di questo gioco non ha questa sezione.
 
 ## Risposte a richieste che non sono arrivate all’arbitro

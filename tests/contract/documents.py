@@ -1,17 +1,26 @@
 """Valid documents of every game that hold every field of the requests, and edits of them by JSON Pointer.
 
 A game's own documents stand in a module named for it, such as `smoothies_documents`: `RECORD` and `SHEETS` with every
-field, `WORDS` and `NAMES` that may stand in them, the places whose numbers have bounds that no schema says (`BOUNDED`),
-and the edits that break them (`BROKEN`).
+field, `OTHERS` with what a call of its own takes, `WORDS` and `NAMES` that may stand in them, the places whose numbers
+have bounds that no schema says (`BOUNDED`), and the edits that break them (`BROKEN`).
 """
 
 import copy
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from referee.games import GAMES
 from service.contract import component_of
+
+
+class Other(Protocol):
+    """What else a game can be sent: the call, the Struct and a document with every field."""
+
+    call: str
+    shape: type
+    document: Any
+
 
 # Any: a module has no type that says what it holds.
 MODULES: Mapping[str, Any] = {
@@ -19,13 +28,23 @@ MODULES: Mapping[str, Any] = {
 }
 RECORDS = {component_of(game, "record"): module.RECORD for game, module in MODULES.items()}
 SHEETS = {component_of(game, "sheets"): module.SHEETS for game, module in MODULES.items()}
-BASES = RECORDS | SHEETS
+OTHERS: Mapping[str, Other] = {
+    name: other for module in MODULES.values() for name, other in getattr(module, "OTHERS", {}).items()
+}
+BASES = RECORDS | SHEETS | {name: other.document for name, other in OTHERS.items()}
 SHAPES: Mapping[str, type] = {
     component_of(game.id, form): shape
     for game in GAMES.values()
     for form, shape in (("record", game.record), ("sheets", game.sheets))
+} | {name: other.shape for name, other in OTHERS.items()}
+GAME_OF = {component_of(game, form): game for game in GAMES for form in ("record", "sheets", "document")} | {
+    name: game for game, module in MODULES.items() for name in getattr(module, "OTHERS", {})
 }
-GAME_OF = {component_of(game, form): game for game in GAMES for form in ("record", "sheets", "document")}
+CALL_OF = (
+    dict.fromkeys(RECORDS, "referee")
+    | dict.fromkeys(SHEETS, "score")
+    | {name: other.call for name, other in OTHERS.items()}
+)
 
 
 def tokens(pointer: str) -> list[str]:

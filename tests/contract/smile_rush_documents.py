@@ -1,6 +1,8 @@
 """Documents of Smile Rush with every field, words that may stand in them, and edits that break them."""
 
-from typing import Any
+from typing import Any, NamedTuple
+
+from referee.games.smile_rush.wire import SmileRushPar
 
 HEAD: dict[str, Any] = {
     "rules": "smile-rush@1",
@@ -30,6 +32,23 @@ SHEETS: dict[str, Any] = {
     "sheets": {"Mara": {"pairs": 18, "tris": 5, "penalties": 2, "attempts": 17}},
     "claim": CLAIM | {"sections": {"Mara": {"tris": 15}}},
 }
+POSITION: dict[str, Any] = {
+    "rules": "smile-rush@1",
+    "setup": HEAD["setup"],
+    "moves": RECORD["moves"],
+    "nodes": 5000,
+}
+
+
+class Other(NamedTuple):
+    """What a call of this game alone takes."""
+
+    call: str
+    shape: type
+    document: Any
+
+
+OTHERS = {"SmileRushPar": Other("par", SmileRushPar, POSITION)}
 
 WORDS = (
     "rush", "classic", "memory", "one", "independent", "connected", "line", "mutual", "any-time", "pairs-only",
@@ -37,11 +56,12 @@ WORDS = (
     ["3/7"], [3], [0, 1], [0] * 8, [0] * 9, ["3/7"] * 100, [1] * 101, ["Mara"], ["Mara", "Ben"], 10, 16, 40,
     {"pairs": 1}, {"attempts": 17}, {"type": "stop"}, {"type": "stop", "player": "Mara"},
 )  # fmt: skip
-NAMES = ("deck", "mode", "cell", "cells", "tris", "attempts", "SR-03", "SR-04")
+NAMES = ("deck", "mode", "cell", "cells", "tris", "attempts", "nodes", "SR-03", "SR-04")
 BOUNDED = ()
 
-# Each line is an edit of the full record, or below `sheets:` of the full papers: `place = value` puts a JSON value
-# there, `- place` drops what is there. The fault is expected at that place, or at the one after `->`.
+# Each line is an edit of the full record, below `sheets:` of the full papers, below `SmileRushPar:` of the position:
+# `place = value` puts a JSON value there, `- place` drops what is there. The fault is expected at that place, or at the
+# one after `->`.
 BROKEN = {
     "type": """
         /rules = 1
@@ -91,6 +111,12 @@ BROKEN = {
         /sheets/Mara/tris = null
         /sheets/Mara/penalties = 2.0
         /sheets/Mara/attempts = [17]
+        SmileRushPar:
+        /nodes = "5000"
+        /nodes = 5000.0
+        /nodes = null
+        /moves = null
+        /setup/deck = 60
     """,
     "required": """
         - /rules
@@ -111,6 +137,10 @@ BROKEN = {
         - /sheets
         - /setup/players
         - /setup/mode
+        SmileRushPar:
+        - /rules
+        - /setup
+        - /setup/deck
     """,
     "unknown-field": """
         /version = 1
@@ -128,6 +158,11 @@ BROKEN = {
         /moves = []
         /sheets/Mara/total = 41
         /sheets/Mara/trios = 5
+        SmileRushPar:
+        /claim = {}
+        /id = "table-12"
+        /sheets = {}
+        /budget = 5000
     """,
     "enum": """
         /rules = "smile-rush@2"
@@ -189,6 +224,9 @@ BROKEN = {
         /sheets/Mara/tris = -1
         /sheets/Mara/penalties = -1
         /sheets/Mara/attempts = -1
+        SmileRushPar:
+        /nodes = 199
+        /nodes = 0
     """,
     "maximum": """
         /setup/deck/0 = 9007199254740992
@@ -197,6 +235,8 @@ BROKEN = {
         sheets:
         /sheets/Mara/pairs = 9007199254740992
         /sheets/Mara/attempts = 9007199254740992
+        SmileRushPar:
+        /nodes = 50001
     """,
     "property-names": """
         /tags/ = "x"

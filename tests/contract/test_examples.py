@@ -11,9 +11,11 @@ from referee.compare import compare
 from referee.core import AnyDocument
 from referee.games import GAMES
 from referee.judge import replay, scorecard, verdict
+from referee.par import par
 from referee.reader import read
 from referee.sensitivity import sensitivity
 from service.contract import component_of, document
+from service.reading import read_par
 from tests.contract.validate import assert_obeys
 from texts import dress
 
@@ -31,6 +33,12 @@ JUDGED = {  # what is shown beside a document, and how the referee comes to it
 
 def sent(value: Any) -> AnyDocument:
     return read(json.dumps(value).encode())
+
+
+def test_the_best_way_to_play_on_is_the_one_that_is_shown() -> None:
+    found = par(read_par(json.dumps(EXAMPLES["SmileRushPar"]).encode()))
+    assert answered(found) == EXAMPLES["SmileRushParAnswer"]
+    assert_is(found, "SmileRushParAnswer")
 
 
 def answered(result: Any) -> Any:

@@ -10,7 +10,7 @@ import pytest
 from referee.core import Fault
 from referee.games import GAMES
 from service.contract import CODES, MAX_FAULTS, MAX_SENT, component_of, document, explain, text
-from tests.contract.documents import BASES, MODULES, SHAPES, with_value, without
+from tests.contract.documents import BASES, MODULES, OTHERS, SHAPES, with_value, without
 from tests.contract.smoothies_documents import RECORD, SHEETS
 from texts import LANGUAGES, render_strictly
 
@@ -25,6 +25,9 @@ def broken(game: str) -> list[tuple[str, str, str, str]]:
         for line in filter(None, map(str.strip, lines.splitlines())):
             if line == "sheets:":
                 component = component_of(game, "sheets")
+                continue
+            if line[:-1] in OTHERS:
+                component = line[:-1]
                 continue
             edit, arrow, told = line.partition(" -> ")
             place = edit.removeprefix("- ").partition(" = ")[0]

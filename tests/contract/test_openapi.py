@@ -16,7 +16,7 @@ from tools.wire import closure
 
 REF = "#/components/schemas/"
 SCHEMAS = document()["components"]["schemas"]
-REQUESTS = closure(SCHEMAS, ["Record", "Sheets", "Document", "RecordPair"])
+REQUESTS = closure(SCHEMAS, ["Record", "Sheets", "Document", "RecordPair", "SmileRushPar"])
 METHODS = ("get", "put", "post", "delete", "patch")
 CALLS = {
     ("get", "/v1/games"),
@@ -26,6 +26,7 @@ CALLS = {
     ("post", "/v1/games/{game}/score"),
     ("post", "/v1/games/{game}/sensitivity"),
     ("post", "/v1/games/{game}/compare"),
+    ("post", "/v1/games/smile-rush/par"),
     ("get", "/healthz"),
     ("get", "/openapi.yaml"),
     ("get", "/docs"),

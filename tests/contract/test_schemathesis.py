@@ -4,10 +4,10 @@ Three runs. What schemathesis draws from the contract by itself, in the process;
 which a hook puts in the place of drawn bodies, in the process; and both again, fewer, over HTTP on `referee serve`.
 
 What is suppressed, and why (each as narrow as schemathesis lets it be):
-- `positive_data_acceptance` takes 422 on the four calls with a body: a schema cannot say that a name sits at the
+- `positive_data_acceptance` takes 422 on the calls with a body: a schema cannot say that a name sits at the
   table or that a board is drawable, and it holds 4.0 to be a whole number. `refused_for_what_no_schema_says` holds
   these 422 to just such faults.
-- `negative_data_rejection` takes 413 on two of them: more than 5,000 moves break `maxItems`, and 413 is what the
+- `negative_data_rejection` takes 413 on those with moves: more than 5,000 moves break `maxItems`, and 413 is what the
   contract has for it.
 - `response_schema_conformance` is off for `/openapi.yaml` alone: schemathesis parses YAML and then asks for a string.
   The service's own tests hold that answer to the document, letter by letter.
@@ -70,7 +70,7 @@ def config(examples: int, *, covers: bool = True) -> SchemathesisConfig:
                 "positive_data_acceptance": {"expected-statuses": ["2xx", "404"]},
             },
             "operations": [
-                {"include-path-regex": "/(referee|sensitivity|compare)$", "checks": taken | too_many},
+                {"include-path-regex": "/(referee|sensitivity|compare|par)$", "checks": taken | too_many},
                 {"include-path-regex": "/score$", "checks": taken},
                 # Their shapes are those of `referee` and `score`, each keyword of which is covered there.
                 {

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from referee.games import GAMES
 from tests.contract import smoothies_documents
-from tests.contract.documents import BASES, GAME_OF, MODULES, SHEETS, at, places, with_value
+from tests.contract.documents import BASES, CALL_OF, GAME_OF, MODULES, at, places, with_value
 from tests.referee.playouts import renamed
 from tests.service.client import EXAMPLES, JSON, ROLL, SMOOTHIES, record
 
 MEBIBYTE = 1 << 20
-CALLS = {name: f"/v1/games/{GAME_OF[name]}/{'score' if name in SHEETS else 'referee'}" for name in BASES}
+CALLS = {name: f"/v1/games/{GAME_OF[name]}/{CALL_OF[name]}" for name in BASES}
 REFEREE, SCORE, COMPARE = f"{SMOOTHIES}/referee", f"{SMOOTHIES}/score", f"{SMOOTHIES}/compare"
 BODY_CALLS = [REFEREE, SCORE, f"{SMOOTHIES}/sensitivity", COMPARE]
 MARK = "@@here@@"

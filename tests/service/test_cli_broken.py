@@ -132,6 +132,6 @@ def test_ctrl_c_ends_it_without_a_word(monkeypatch: pytest.MonkeyPatch, capsys: 
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands, "read_document", interrupted)
+    monkeypatch.setattr(commands, "_bytes_of", interrupted)
     assert cli.main(["score", str(ANTONIO)]) == 130
     assert capsys.readouterr() == ("", "")

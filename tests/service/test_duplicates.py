@@ -14,7 +14,8 @@ from referee import reader
 from referee.core import DocumentError
 from service.duplicates import has_distinct_keys
 
-EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.json"))
+FOLDER = Path(__file__).resolve().parents[2] / "examples"
+EXAMPLES = sorted([*FOLDER.glob("*.record.json"), *FOLDER.glob("*.sheets.json")])
 LEGAL = [path.read_bytes() for path in EXAMPLES]
 
 

@@ -124,3 +124,12 @@ class SmileRushSheets(StrictStruct, frozen=True):
     id: Id | UnsetType = UNSET
     tags: Tags | UnsetType = UNSET
     claim: Claim | UnsetType = UNSET
+
+
+class SmileRushPar(StrictStruct, frozen=True):
+    """A deck of Rush or Classic, the moves made so far, and how long to search."""
+
+    rules: Ruleset
+    setup: Setup
+    moves: Moves = field(default_factory=list)
+    nodes: Annotated[int, Meta(ge=200, le=50000)] = 10000

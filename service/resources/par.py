@@ -1,0 +1,20 @@
+"""Par: the best way found to play on, for the one game whose hidden part is in the record."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, request
+
+from referee.par import par
+from service.body import body_bytes
+from service.reading import read_par
+from service.resources.answers import answer
+from service.schemas.queries import no_query
+
+PAR = Blueprint("par", __name__, url_prefix="/v1/games/smile-rush")
+
+
+@PAR.post("/par")
+def find_par() -> Response:
+    """The best game that can be found from a position."""
+    no_query(request.query_string)
+    return answer(par(read_par(body_bytes())))
