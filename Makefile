@@ -22,7 +22,7 @@ up: .venv/.run ## Set up what serving needs, and serve on HOST (127.0.0.1) and P
 setup: .venv/.test ## Install everything, run nothing
 
 test: lint ## Set up and run everything but the long lanes
-	@$(BIN)/pytest
+	@$(BIN)/pytest -n auto --dist loadgroup
 
 check: lint fast ## Format, lint, types, import directions, contract and fast tests
 
@@ -35,7 +35,7 @@ lint: .venv/.test
 	@$(BIN)/python -m tools.rulings --check
 
 fast: .venv/.test
-	@$(BIN)/pytest -m "not long and not slow"
+	@$(BIN)/pytest -n auto --dist loadgroup -m "not long and not slow"
 
 fix: .venv/.test ## Repair what the formatter and the linter can
 	@$(BIN)/ruff check --fix .
@@ -43,7 +43,7 @@ fix: .venv/.test ## Repair what the formatter and the linter can
 
 test-long: .venv/.test ## Run the long lanes; their output goes to docs/testing.md
 	@set -o pipefail; mkdir -p var; \
-	REFEREE_PLAYOUTS="$${REFEREE_PLAYOUTS:-2000}" $(BIN)/pytest -m "long or not long" \
+	REFEREE_PLAYOUTS="$${REFEREE_PLAYOUTS:-2000}" $(BIN)/pytest -n auto --dist loadgroup -m "long or not long" \
 		--hypothesis-profile=long --durations=10 2>&1 | tee var/test-long.txt
 
 wire: .venv/.test ## Write each wire.py anew from openapi.yaml

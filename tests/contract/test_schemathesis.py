@@ -117,7 +117,8 @@ def call_of(operation: APIOperation) -> str:
 APP = create_app(read_settings({}))
 DRAWN, DRAWN_OVER_HTTP = load(config(DRAWN_BODIES), APP), load(config(DRAWN_BODIES // 4, covers=False))
 FED, FED_OVER_HTTP = fed(load(config(1), APP)), fed(load(config(1)))
-pytestmark = pytest.mark.slow
+# One process sends them all, so that it can hold the share of a whole run to its limit.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("schemathesis")]
 
 
 @pytest.fixture(scope="module")
