@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
@@ -39,7 +39,8 @@ PATIENCE = 100_000  # tries for one list, a few tenths of a second; a thousand m
 class Play(Struct, frozen=True):
     """A record as far as it could be replayed: `state` is after `len(ledger)` accepted moves.
 
-    The ledger holds each accepted move's events; `used` the selectable rulings that made a difference on the way.
+    The ledger holds each accepted move's events; `decided` the selectable rulings that made a difference on the way,
+    each with the number of the first move where it did and the state before that move.
     """
 
     game: Game[Any]
@@ -48,7 +49,7 @@ class Play(Struct, frozen=True):
     ledger: Sequence[Sequence[Event]]
     violations: Sequence[Violation]
     offers: Sequence[Offer]
-    used: frozenset[str]
+    decided: Mapping[str, tuple[int, AnyState]]
 
 
 def replay(document: AnyDocument) -> Play:
@@ -58,31 +59,52 @@ def replay(document: AnyDocument) -> Play:
     state = game.initial_state(document.setup)
     ledger: list[Sequence[Event]] = []
     refused = game.setup_violations(document.setup)
-    used = _deciding_setup(document, refused)
+    decided = dict.fromkeys(_deciding_setup(document, refused), (0, state))
     if refused:
-        return Play(game, document, state, ledger, _in_rulebook_order(game, refused, "/setup"), (), frozenset(used))
+        return Play(game, document, state, ledger, _in_rulebook_order(game, refused, "/setup"), (), decided)
     step: Step[Any] = Step(state)
     for move in document.moves:
         step = resolve(state, move)
+        unsure: Collection[str] = game.readings.keys() if step.violations else step.leaned_on
+        for ruling in (*step.used, *unsure) if step.used or unsure else ():
+            if ruling not in decided and (
+                ruling in step.used or _makes_a_difference(document, state, move, step, ruling)
+            ):
+                decided[ruling] = (len(ledger), state)
         if step.violations:
-            used |= _making_a_difference(document, state, move, step, game.readings.keys() - used)
             break
-        used.update(step.used)
-        if step.leaned_on:
-            unsure = [ruling for ruling in step.leaned_on if ruling not in used]
-            used |= _making_a_difference(document, state, move, step, unsure)
         ledger.append(step.events)
         state = step.after
     violations = _in_rulebook_order(game, step.violations, f"/moves/{len(ledger)}")
-    offers = () if violations else step.offers
-    return Play(game, document, state, ledger, violations, offers, frozenset(used))
+    return Play(game, document, state, ledger, violations, () if violations else step.offers, decided)
 
 
-def _making_a_difference(
-    document: AnyDocument, state: AnyState, move: AnyMove, step: Step[Any], rulings: Collection[str]
-) -> set[str]:
-    """Those of the rulings that make a difference to a move."""
-    return {ruling for ruling in rulings if _makes_a_difference(document, state, move, step, ruling)}
+def replay_reread(play: Play, readings: Mapping[str, str]) -> Play:
+    """The same record under other readings; of one ruling only from the first move on that it decides.
+
+    Until there the moves are the same under both readings, since they led to the same states. Several readings at
+    once may part earlier than each of them alone. Nothing is decided in what comes back.
+    """
+    game, document = play.game, reread_document(play.document, readings)
+    number, state = 0, game.initial_state(document.setup)
+    if len(readings) == 1:
+        ((ruling, reading),) = readings.items()
+        number, before = play.decided.get(ruling, (len(play.ledger), play.state))
+        if number:
+            state = game.reread(before, ruling, reading)
+        if ruling not in play.decided:
+            return replace(play, document=document, state=state, decided={})
+    refused = _in_rulebook_order(game, game.setup_violations(document.setup), "/setup")
+    ledger = list(play.ledger[:number])
+    step: Step[Any] = Step(state)
+    for move in () if refused else document.moves[number:]:
+        step = game.resolve(state, move)
+        if step.violations:
+            break
+        ledger.append(step.events)
+        state = step.after
+    violations = refused or _in_rulebook_order(game, step.violations, f"/moves/{len(ledger)}")
+    return Play(game, document, state, ledger, violations, (), {})
 
 
 def _makes_a_difference(document: AnyDocument, state: AnyState, move: AnyMove, step: Step[Any], ruling: str) -> bool:
@@ -151,7 +173,7 @@ def verdict(play: Play, include: AbstractSet[str] = frozenset({STATE}), limit: i
         offers=play.offers,
         expect=game.expect(state),
         score=scored.scorecard,
-        rulings_used=_in_order(game, play.used.union(scored.used)),
+        rulings_used=_in_order(game, play.decided.keys() | set(scored.used)),
         status=status_of(scored.scorecard, claim, is_illegal=is_illegal),
         claim=claim,
         fingerprint=fingerprint(document),
@@ -184,6 +206,12 @@ def _legal_moves(game: Game[Any], state: AnyState, limit: int) -> LegalMoves:
     return LegalMoves(moves, more=False)
 
 
+def _result_of(card: Scorecard) -> tuple[Any, ...]:
+    """What a reading may change of papers: points, places and findings, however the lines are told."""
+    points = {player: score.sections for player, score in card.players.items()}
+    return points, card.ranking, card.winners, card.provisional, card.findings
+
+
 def scorecard(document: AnyDocument) -> Scorecard:
     """The scorecard of final sheets, with its claim compared whatever the findings."""
     game = game_of(document)
@@ -192,7 +220,7 @@ def scorecard(document: AnyDocument) -> Scorecard:
     for ruling in scored.leaned_on:
         for reading in _others(document, ruling):
             other = game.score_sheets(reread_document(document, {ruling: reading}))
-            if other.scorecard != scored.scorecard:
+            if _result_of(other.scorecard) != _result_of(scored.scorecard):
                 used.add(ruling)
     claim = report_claim(document.claim, scored.scorecard, is_premature=False)
     return replace(

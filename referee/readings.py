@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from referee.core import AnyDocument, AnyState
@@ -17,7 +19,7 @@ def reading_of(document: AnyDocument, ruling: str) -> str:
     return str(getattr(document.setup.rulings, field_of(ruling)))
 
 
-def reread_document(document: AnyDocument, readings: dict[str, str]) -> AnyDocument:
+def reread_document(document: AnyDocument, readings: Mapping[str, str]) -> AnyDocument:
     """The same document under other readings, by ruling."""
     fields = {field_of(ruling): reading for ruling, reading in readings.items()}
     setup = document.setup

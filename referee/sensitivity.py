@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice, product
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from referee.core import AnyDocument, Scorecard
-from referee.judge import replay, scorecard, verdict
+from referee.judge import Play, replay, replay_reread, scorecard, verdict
 from referee.reader import form_of, game_of
 from referee.readings import reading_of, reread_document
 
 MOST_REPLAYS = 64
+GRAVEST_FIRST = ("winners", "totals", "illegal")
 
 
 class Outcome(Struct, frozen=True):
-    """Who wins with which totals, and where the record is first illegal (a JSON Pointer), if anywhere.
+    """Who wins with which totals, where the record is first illegal (a JSON Pointer), and whether the game was over.
 
     A record that is illegal before the game was over has no winners; its totals are those before that move.
     """
@@ -24,6 +25,7 @@ class Outcome(Struct, frozen=True):
     winners: Sequence[str]
     totals: Mapping[str, int]
     first_illegal: str | None
+    finished: bool
 
 
 class OtherReading(Struct, frozen=True):
@@ -35,6 +37,7 @@ class OtherReading(Struct, frozen=True):
     winners: Sequence[str]
     totals: Mapping[str, int]
     first_illegal: str | None
+    finished: bool
 
 
 class Combination(Struct, frozen=True):
@@ -45,12 +48,22 @@ class Combination(Struct, frozen=True):
     winners: Sequence[str]
     totals: Mapping[str, int]
     first_illegal: str | None
+    finished: bool
+
+
+class Unsettled(Struct, frozen=True):
+    """A ruling that a table should settle before it plays, and the gravest that another reading of it changes."""
+
+    ruling: str
+    effect: str
+    message: str | UnsetType = UNSET
 
 
 class Sensitivity(Struct, frozen=True):
     """What the outcome hangs on.
 
-    `same_winners` is None where some reading makes the record illegal and no playable one changes the winners;
+    `settle` has the rulings that changed something, those that change the winners first. `same_winners` is None where
+    some reading makes the record illegal and no playable one changes the winners;
     `combinations` lists those of several readings that change the winners; `complete` is false where more
     combinations exist than are replayed.
     """
@@ -58,51 +71,75 @@ class Sensitivity(Struct, frozen=True):
     baseline: Outcome
     readings: Sequence[OtherReading]
     combinations: Sequence[Combination]
+    settle: Sequence[Unsettled]
     same_winners: bool | None
     complete: bool
 
 
+Rejudge = Callable[[Mapping[str, str]], Outcome]
+
+
 def sensitivity(document: AnyDocument) -> Sensitivity:
     """Judge a record or sheets again under the other readings of the rulings that were used."""
-    baseline, used = _outcome(document)
+    baseline, used, rejudge = _judged(document)
     readings = []
     for ruling, reading in _other_readings(document, used):
-        outcome, _ = _outcome(reread_document(document, {ruling: reading}))
+        outcome = rejudge({ruling: reading})
         readings.append(OtherReading(ruling, reading, _effect(baseline, outcome), *_parts(outcome)))
     budget = max(0, MOST_REPLAYS - len(readings))
     possible = _combinations(readings)
     combinations = []
     for choice in islice(possible, budget):
-        outcome, _ = _outcome(reread_document(document, choice))
+        outcome = rejudge(choice)
         combinations.append(Combination(choice, _effect(baseline, outcome), *_parts(outcome)))
     effects = [item.effect for item in readings] + [item.effect for item in combinations]
     return Sensitivity(
         baseline=baseline,
         readings=readings,
         combinations=[item for item in combinations if item.effect == "winners"],
+        settle=_unsettled(readings),
         same_winners=_same_winners(effects),
         complete=next(possible, None) is None,
     )
 
 
-def _outcome(document: AnyDocument) -> tuple[Outcome, Sequence[str]]:
-    """The outcome of a document and the rulings that it used."""
+def _judged(document: AnyDocument) -> tuple[Outcome, Sequence[str], Rejudge]:
+    """The outcome of a document, the rulings that it used, and how to have it under other readings."""
     if form_of(document) == "sheets":
         card = scorecard(document)
-        return _outcome_of(card, None), card.rulings_used or ()
-    judged = verdict(replay(document), frozenset())
-    first_illegal = judged.violations[0].pointer if judged.violations else None
-    return _outcome_of(judged.score, first_illegal), judged.rulings_used
+        return _outcome_of(card), card.rulings_used or (), lambda readings: _outcome_of_sheets(document, readings)
+    play = replay(document)
+    judged = verdict(play, frozenset())
+    return _outcome_of_play(play), judged.rulings_used, lambda readings: _outcome_of_play(replay_reread(play, readings))
 
 
-def _outcome_of(card: Scorecard, first_illegal: str | None) -> Outcome:
+def _outcome_of_sheets(document: AnyDocument, readings: Mapping[str, str]) -> Outcome:
+    return _outcome_of(game_of(document).score_sheets(reread_document(document, readings)).scorecard)
+
+
+def _outcome_of_play(play: Play) -> Outcome:
+    first_illegal = play.violations[0].pointer if play.violations else None
+    return _outcome_of(play.game.score(play.state, play.ledger).scorecard, first_illegal)
+
+
+def _outcome_of(card: Scorecard, first_illegal: str | None = None) -> Outcome:
     totals = {player: score.total for player, score in card.players.items()}
     is_decided = first_illegal is None or not card.provisional
-    return Outcome(card.winners if is_decided else (), totals, first_illegal)
+    return Outcome(card.winners if is_decided else (), totals, first_illegal, not card.provisional)
 
 
-def _parts(outcome: Outcome) -> tuple[Sequence[str], Mapping[str, int], str | None]:
-    return outcome.winners, outcome.totals, outcome.first_illegal
+def _unsettled(readings: Sequence[OtherReading]) -> list[Unsettled]:
+    """The rulings that changed something, each with its gravest effect: who wins, the totals, or legality only."""
+    gravest: dict[str, str] = {}
+    for item in readings:
+        if item.effect != "none":
+            gravest[item.ruling] = min(item.effect, gravest.get(item.ruling, item.effect), key=GRAVEST_FIRST.index)
+    found = [Unsettled(ruling, effect) for ruling, effect in gravest.items()]
+    return sorted(found, key=lambda each: GRAVEST_FIRST.index(each.effect))
+
+
+def _parts(outcome: Outcome) -> tuple[Sequence[str], Mapping[str, int], str | None, bool]:
+    return outcome.winners, outcome.totals, outcome.first_illegal, outcome.finished
 
 
 def _other_readings(document: AnyDocument, used: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -113,8 +150,11 @@ def _other_readings(document: AnyDocument, used: Sequence[str]) -> Iterator[tupl
 
 
 def _effect(baseline: Outcome, outcome: Outcome) -> str:
-    """The gravest change from the baseline."""
-    if outcome.first_illegal not in (None, baseline.first_illegal):
+    """The gravest change from the baseline.
+
+    A game that has ended earlier under the other reading has an outcome of its own, whatever moves still follow.
+    """
+    if outcome.first_illegal not in (None, baseline.first_illegal) and not outcome.finished:
         return "illegal"
     if list(outcome.winners) != list(baseline.winners):
         return "winners"

@@ -9,7 +9,7 @@ from referee.compare import Comparison, Side
 from referee.core import AnyDocument
 from referee.sensitivity import Combination, OtherReading, Outcome, Sensitivity
 from service.lines import INDENT, aligned, as_written, heading, place_name, say, totals, violation_lines
-from texts import cite
+from texts import cite, unsettled
 
 JOINED = " + "
 DECIDED = (Status.CONFIRMED, Status.DISPUTED, Status.UNCLAIMED)  # of a finished game; else nobody has won yet
@@ -28,11 +28,19 @@ def show_sensitivity(result: Sensitivity, document: AnyDocument, language: str) 
         yield ""
         yield from _in_words(result.readings, language)
         yield ""
+        yield from _unsettled(result, language)
     else:
         yield say("table-no-readings", language)
     if not result.complete:
         yield say("table-incomplete", language)
     yield say(f"same-winners-{_answer(result)}", language)
+
+
+def _unsettled(result: Sensitivity, language: str) -> Iterator[str]:
+    if result.settle:
+        yield f"{say('table-settle', language)}:"
+        yield from (f"{INDENT}{unsettled(each.ruling, each.effect, language)}" for each in result.settle)
+        yield ""
 
 
 def _answer(result: Sensitivity) -> str:
@@ -43,14 +51,16 @@ def _row(
     item: OtherReading | Combination, readings: Mapping[str, str], players: Sequence[str], language: str
 ) -> list[str]:
     effect = say(f"effect-{item.effect}", language)
-    stop = _stop(item, language) if item.effect == "illegal" else ""
-    told = f"{effect}: {stop}" if stop else effect
+    told = f"{effect}: {_stop(item, language)}" if _stop(item, language) else effect
     return [JOINED.join(readings), JOINED.join(readings.values()), told, *_outcome(item, players)]
 
 
 def _stop(outcome: Outcome | OtherReading | Combination, language: str) -> str:
-    """Where the record is first illegal, if anywhere."""
-    return "" if outcome.first_illegal is None else place_name(outcome.first_illegal, language)
+    """Where the record is first illegal, or before which of its moves the game was over, if anywhere."""
+    if outcome.first_illegal is None:
+        return ""
+    place = place_name(outcome.first_illegal, language)
+    return say("table-ends-before", language, place=place) if outcome.finished else place
 
 
 def _outcome(outcome: Outcome | OtherReading | Combination, players: Sequence[str]) -> list[str]:

@@ -9,7 +9,7 @@ list. Whoever reads the files elsewhere brings these four functions along.
 
 from texts.catalogue import LANGUAGES, TextError, render, render_strictly
 from texts.citations import Citation, cite, other_reading
-from texts.dressing import dress, message_id
+from texts.dressing import dress, message_id, unsettled
 from texts.negotiation import negotiate
 
 __all__ = [
@@ -23,4 +23,5 @@ __all__ = [
     "other_reading",
     "render",
     "render_strictly",
+    "unsettled",
 ]

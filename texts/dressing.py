@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from texts.catalogue import render
+from texts.citations import cite
 
 T = TypeVar("T")
 TOLD = ("violations", "findings")  # fields whose items have a code, facts and a message
@@ -21,7 +22,7 @@ def message_id(code: str) -> str:
 
 
 def dress(result: T, language: str) -> T:
-    """A result whose violations and findings, however deep, have a message; the same object without any."""
+    """A result whose violations, findings and open rulings, however deep, have a message; the same without any."""
     # Any: the results are the referee's, which this package does not import.
     changes: dict[str, Any] = {}
     for field in TOLD:
@@ -34,7 +35,16 @@ def dress(result: T, language: str) -> T:
     for field in LISTED:
         if inners := getattr(result, field, ()):
             changes[field] = tuple(dress(inner, language) for inner in inners)
+    if rulings := getattr(result, "settle", ()):
+        changes["settle"] = tuple(
+            replace(each, message=unsettled(each.ruling, each.effect, language)) for each in rulings
+        )
     return replace(result, **changes) if changes else result  # type: ignore[type-var]  # only Structs have changes
+
+
+def unsettled(ruling: str, effect: str, language: str) -> str:
+    """What another reading of a ruling changes, and the question that a table should settle."""
+    return render(f"settle-{effect}", {"ruling": ruling, "question": cite(ruling, language).section}, language)
 
 
 def _dressed(items: Sequence[Any], language: str) -> tuple[Any, ...]:

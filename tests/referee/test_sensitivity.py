@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from referee import judge
 from referee import sensitivity as module
-from referee.sensitivity import sensitivity
+from referee.games import GAMES
+from referee.readings import reread_document
+from referee.sensitivity import Combination, Outcome, sensitivity
+from tests.referee import playouts
 from tests.referee.tables import (
     COLOURS,
     QUICK,
@@ -28,14 +34,18 @@ from tests.referee.tables import (
     verdict,
 )
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 OVER = (2, 2)  # both blender rows of the plain pad, up to their black boxes
 SEVEN = [1, 2, 3, 4, 5, 6, 7]
 SIX = SEVEN[:6]
 
 
 def hangs_on(document: Json) -> Json:
-    """The sensitivity as it goes over the wire."""
-    return sent(sensitivity(read(document)))
+    """The sensitivity as it goes over the wire, without `finished`, which has tests of its own."""
+    found = sent(sensitivity(read(document)))
+    for outcome in (found["baseline"], *found["readings"], *found["combinations"]):
+        del outcome["finished"]
+    return found
 
 
 def reading(ruling: str, key: str, effect: str, winners: str, points: dict[str, int]) -> Json:
@@ -60,6 +70,7 @@ def test_a_record_that_used_no_ruling_hangs_on_none() -> None:
         "baseline": {"winners": ["Ana", "Ben"], "totals": {"Ana": -16, "Ben": -16}, "first_illegal": None},
         "readings": [],
         "combinations": [],
+        "settle": [],
         "same_winners": True,
         "complete": True,
     }
@@ -124,7 +135,7 @@ def test_a_reading_may_change_a_finding_only() -> None:
 # Records
 
 
-def test_a_reading_that_makes_the_record_illegal_leaves_the_winner_open() -> None:
+def test_a_game_that_ends_earlier_with_the_same_result_hangs_on_nothing() -> None:
     # Worked out in test_judge.py: -14 and -12. At once, Ana's last pick is too late; it crosses nothing anyway.
     found = hangs_on(record(QUICK, setup(QUICK_PAD)))
     assert found == {
@@ -133,14 +144,15 @@ def test_a_reading_that_makes_the_record_illegal_leaves_the_winner_open() -> Non
             {
                 "ruling": "SM-34",
                 "reading": "at-once",
-                "effect": "illegal",
+                "effect": "none",
                 "winners": ["Ben"],
                 "totals": {"Ana": -14, "Ben": -12},
                 "first_illegal": "/moves/7",
             }
         ],
         "combinations": [],
-        "same_winners": None,
+        "settle": [],
+        "same_winners": True,
         "complete": True,
     }
 
@@ -259,3 +271,77 @@ def baseline_of(document: Json) -> Any:
 def expected_of(card: Json, violations: Json) -> Json:
     first = violations[0]["pointer"] if violations else None
     return {"winners": card["winners"], "totals": totals(card), "first_illegal": first}
+
+
+# A game that ends earlier under another reading (the example of ¡Relajarse!, worked out in examples/README.md).
+
+TWO_CUPS: Json = json.loads((Path(__file__).parents[2] / "examples" / "two-cups.record.json").read_text())
+
+
+def test_a_game_that_ends_earlier_has_its_own_winner() -> None:
+    found = sent(sensitivity(read(TWO_CUPS)))
+    assert found["baseline"] == {
+        "winners": ["Julia"],
+        "totals": {"Lauren": 14, "Julia": 18},
+        "first_illegal": None,
+        "finished": True,
+    }
+    assert found["readings"] == [
+        {
+            "ruling": "RE-01",
+            "reading": "cubes",
+            "effect": "winners",
+            "winners": ["Lauren"],
+            "totals": {"Lauren": 13, "Julia": 11},
+            "first_illegal": "/moves/50",
+            "finished": True,
+        }
+    ]
+    assert found["settle"] == [{"ruling": "RE-01", "effect": "winners"}]
+    assert found["same_winners"] is False
+
+
+def test_a_move_that_is_refused_before_the_end_leaves_no_winner() -> None:
+    # In printed order the last cubes may be sown, which a table that must take them refuses at move 10.
+    julia = json.loads((GOLDEN / "relajarse" / "R17_may.json").read_text())["document"]
+    (other,) = (each for each in sensitivity(read(julia)).readings if each.ruling == "RE-17")
+    stop = "/moves/10/type"
+    assert (other.effect, other.winners, other.first_illegal, other.finished) == ("illegal", (), stop, False)
+    assert sensitivity(read(julia)).same_winners is None
+
+
+def test_what_decides_the_winner_is_to_be_settled_first() -> None:
+    # Ana's six yellow decide who wins where six are enough; nothing else matters.
+    found = hangs_on(two_papers(HOPEFUL, SOLID))
+    assert found["settle"] == [{"ruling": "SM-36", "effect": "winners"}]
+    julia = json.loads((GOLDEN / "relajarse" / "R17_may.json").read_text())["document"]
+    assert [(each.ruling, each.effect) for each in sensitivity(read(julia)).settle] == [
+        ("RE-03", "illegal"),
+        ("RE-17", "illegal"),
+    ]
+
+
+# The short way, from the first move that a ruling decides, beside the long one.
+
+
+def at_length(document: Any, readings: dict[str, str]) -> Outcome:
+    """The outcome of the whole document, replayed from its first move under other readings."""
+    judged = judge.verdict(judge.replay(reread_document(document, readings)), frozenset())
+    illegal = judged.violations[0].pointer if judged.violations else None
+    totals = {player: score.total for player, score in judged.score.players.items()}
+    winners = judged.score.winners if illegal is None or judged.finished else ()
+    return Outcome(winners, totals, illegal, judged.finished)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reading_has_the_outcome_of_a_whole_replay(game: str) -> None:
+    least, most = GAMES[game].players
+    for seed in range(12):
+        size = playouts.Size(least + seed % (most - least + 1), seed % 10, seed)
+        document = playouts.record(GAMES[game], size)
+        found = sensitivity(document)
+        for item in (*found.readings, *found.combinations):
+            readings = dict(item.readings) if isinstance(item, Combination) else {item.ruling: item.reading}
+            outcome = Outcome(item.winners, item.totals, item.first_illegal, item.finished)
+            assert outcome == at_length(document, readings), (seed, readings)

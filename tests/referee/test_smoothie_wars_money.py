@@ -299,5 +299,6 @@ def test_sensitivity_tells_what_the_winner_hangs_on() -> None:
             "winners": ["Max"],
             "totals": {"Val": 100, "Max": 130},
             "first_illegal": None,
+            "finished": True,
         }
     ]
