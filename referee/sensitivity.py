@@ -97,7 +97,7 @@ def sensitivity(document: AnyDocument) -> Sensitivity:
         baseline=baseline,
         readings=readings,
         combinations=[item for item in combinations if item.effect == "winners"],
-        settle=_unsettled(readings),
+        settle=_unsettled(readings, combinations),
         same_winners=_same_winners(effects),
         complete=next(possible, None) is None,
     )
@@ -128,14 +128,18 @@ def _outcome_of(card: Scorecard, first_illegal: str | None = None) -> Outcome:
     return Outcome(card.winners if is_decided else (), totals, first_illegal, not card.provisional)
 
 
-def _unsettled(readings: Sequence[OtherReading]) -> list[Unsettled]:
-    """The rulings that changed something, each with its gravest effect: who wins, the totals, or legality only."""
+def _unsettled(readings: Sequence[OtherReading], combinations: Sequence[Combination]) -> list[Unsettled]:
+    """The rulings that changed something, each with its gravest effect: who wins, the totals, or legality only.
+
+    A ruling that changes the winners only together with others decides who wins all the same.
+    """
+    found = [(item.ruling, item.effect) for item in readings if item.effect != "none"]
+    found += [(ruling, item.effect) for item in combinations if item.effect == "winners" for ruling in item.readings]
     gravest: dict[str, str] = {}
-    for item in readings:
-        if item.effect != "none":
-            gravest[item.ruling] = min(item.effect, gravest.get(item.ruling, item.effect), key=GRAVEST_FIRST.index)
-    found = [Unsettled(ruling, effect) for ruling, effect in gravest.items()]
-    return sorted(found, key=lambda each: GRAVEST_FIRST.index(each.effect))
+    for ruling, effect in found:
+        gravest[ruling] = min(effect, gravest.get(ruling, effect), key=GRAVEST_FIRST.index)
+    unsettled = [Unsettled(ruling, effect) for ruling, effect in gravest.items()]
+    return sorted(unsettled, key=lambda each: GRAVEST_FIRST.index(each.effect))
 
 
 def _parts(outcome: Outcome) -> tuple[Sequence[str], Mapping[str, int], str | None, bool]:

@@ -51,7 +51,8 @@ def _row(
     item: OtherReading | Combination, readings: Mapping[str, str], players: Sequence[str], language: str
 ) -> list[str]:
     effect = say(f"effect-{item.effect}", language)
-    told = f"{effect}: {_stop(item, language)}" if _stop(item, language) else effect
+    stop = _stop(item, language) if item.finished or item.effect == "illegal" else ""
+    told = f"{effect}: {stop}" if stop else effect
     return [JOINED.join(readings), JOINED.join(readings.values()), told, *_outcome(item, players)]
 
 

@@ -219,6 +219,12 @@ def test_two_readings_may_change_the_winner_together_only() -> None:
             "first_illegal": None,
         }
     ]
+    # Neither of the two changes the winner alone; together they do.
+    assert found["settle"] == [
+        {"ruling": "SM-05", "effect": "winners"},
+        {"ruling": "SM-36", "effect": "winners"},
+        {"ruling": "SM-14", "effect": "illegal"},
+    ]
     assert (found["same_winners"], found["complete"]) == (False, True)
 
 
@@ -302,7 +308,7 @@ def test_a_game_that_ends_earlier_has_its_own_winner() -> None:
 
 
 def test_a_move_that_is_refused_before_the_end_leaves_no_winner() -> None:
-    # In printed order the last cubes may be sown, which a table that must take them refuses at move 10.
+    # Julia sows the last cubes, which a table that has to take them refuses at move 10.
     julia = json.loads((GOLDEN / "relajarse" / "R17_may.json").read_text())["document"]
     (other,) = (each for each in sensitivity(read(julia)).readings if each.ruling == "RE-17")
     stop = "/moves/10/type"

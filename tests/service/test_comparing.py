@@ -55,6 +55,17 @@ def test_a_reading_that_makes_a_move_illegal_names_the_move(capsys: pytest.Captu
     assert out.endswith("so that nobody can know who would have won.\n")
 
 
+def test_a_move_that_is_illegal_anyway_is_named_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    # The golden case of RE-10 with a move out of turn behind it; by the other reading Julia has no cube.
+    golden = EXAMPLES.parent / "tests" / "golden" / "relajarse" / "R10_next-place.json"
+    document = json.loads(golden.read_text())["document"]
+    document["moves"].append({"type": "roll", "player": "Julia", "face": "blue"})
+    assert cli.main(["sensitivity", written(tmp_path, document)]) == 0
+    out = capsys.readouterr().out
+    assert out.count("(/moves/4)") == 1
+    assert ["RE-10", "next-tray", "the", "totals", "change", "1", "0", "-"] in lines(out)
+
+
 def test_a_game_in_which_no_ruling_mattered(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["sensitivity", written(tmp_path, record(ROLL))]) == 0
     assert capsys.readouterr().out.splitlines() == [
