@@ -15,8 +15,8 @@ import msgspec
 from referee.claims import ClaimStatus, Status
 from referee.compare import compare
 from referee.core import AnyDocument, ClaimReport, Scorecard, Verdict
+from referee.games.smile_rush.par import par
 from referee.judge import STATE, TRACE, replay, scorecard, verdict
-from referee.par import par
 from referee.reader import Form, form_of
 from referee.sensitivity import sensitivity
 from service.comparing import show_comparison, show_sensitivity

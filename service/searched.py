@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from referee.core import AnyDocument
-from referee.par import Best, Par
+from referee.games.smile_rush.par import Best, Par
 from service.lines import INDENT, place_name, say, violation_lines
 
 

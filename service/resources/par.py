@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, request
 
-from referee.par import par
+from referee.games.smile_rush.par import par
 from service.body import body_bytes
 from service.reading import read_par
 from service.resources.answers import answer

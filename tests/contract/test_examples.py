@@ -10,8 +10,8 @@ import pytest
 from referee.compare import compare
 from referee.core import AnyDocument
 from referee.games import GAMES
+from referee.games.smile_rush.par import par
 from referee.judge import replay, scorecard, verdict
-from referee.par import par
 from referee.reader import read
 from referee.sensitivity import sensitivity
 from service.contract import component_of, document

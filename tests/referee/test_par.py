@@ -12,10 +12,10 @@ import pytest
 
 from referee import judge
 from referee.games import GAMES
+from referee.games.smile_rush.par import Par, par
 from referee.games.smile_rush.search import Search, most_points
 from referee.games.smile_rush.state import Phase, State, initial_state, is_over
 from referee.games.smile_rush.wire import Setup, SmileRushPar, SmileRushRecord
-from referee.par import Par, par
 from tests.referee import playouts
 from tests.referee.smile_rush_kit import deck
 

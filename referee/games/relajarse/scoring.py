@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from referee.core import Event, Finding, Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine
 from referee.games.relajarse.setup import Table, seating_findings
 from referee.games.relajarse.state import State, is_over
+from referee.points import add_up
 
 SECTIONS = ("cubes", "blueberries")
 RULES = "relajarse@1"
@@ -23,7 +24,7 @@ def score(state: State, ledger: Ledger) -> Scored:
         for event in events:
             if event.player in told:
                 told[event.player].append((number, event))
-    cards = {player: _add_up(list(_lines(events))) for player, events in told.items()}
+    cards = {player: add_up(SECTIONS, list(_lines(events))) for player, events in told.items()}
     findings = seating_findings(table)
     return Scored(build_scorecard(table, cards, findings, provisional=not is_over(state)))
 
@@ -59,19 +60,13 @@ def _whole(event: Event, fact: str) -> int:
 def count_cup(cubes: int, blueberries: int) -> PlayerScore:
     """The points of a cup that was counted at the end, without the moves that filled it."""
     points = POINTS_A_BLUEBERRY * blueberries
-    return _add_up(
+    return add_up(
+        SECTIONS,
         [
             ScoreLine("cubes", "counted", {"cubes": cubes}, cubes, "RE:36"),
             ScoreLine("blueberries", "counted", {"blueberries": blueberries}, points, "RE:36"),
-        ]
+        ],
     )
-
-
-def _add_up(lines: Sequence[ScoreLine]) -> PlayerScore:
-    points = dict.fromkeys(SECTIONS, 0)
-    for line in lines:
-        points[line.section] += line.points
-    return PlayerScore(sum(points.values()), points, lines)
 
 
 def build_scorecard(

@@ -9,6 +9,7 @@ from msgspec import Struct
 from referee.core import Event, Facts, Finding, Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine
 from referee.games.smartish.setup import SLOTS, Table
 from referee.games.smartish.state import State, is_over
+from referee.points import add_up
 
 RECORD_SECTIONS = ("answers", "steals_won", "steals_lost", "pushes")
 SHEET_SECTIONS = ("position",)
@@ -34,7 +35,7 @@ def score(state: State, ledger: Ledger) -> Scored:
         for event in events:
             if event.player in told and "to" in event.facts:
                 told[event.player].append((number, event))
-    cards = {player: _add_up(RECORD_SECTIONS, list(_lines(events))) for player, events in told.items()}
+    cards = {player: add_up(RECORD_SECTIONS, list(_lines(events))) for player, events in told.items()}
     contenders = () if state.duel is None else state.duel.contenders
     leading = [state.winner] if state.winner is not None else list(contenders)
     tied = _tied(state) if state.duel is not None else ()
@@ -87,14 +88,7 @@ def _whole(event: Event, fact: str) -> int:
 
 def count_position(position: int) -> PlayerScore:
     """The points of a position that was read off the board, without the moves that led there."""
-    return _add_up(SHEET_SECTIONS, [ScoreLine("position", "position", {"position": position}, position, "ST:41")])
-
-
-def _add_up(sections: Sequence[str], lines: Sequence[ScoreLine]) -> PlayerScore:
-    points = dict.fromkeys(sections, 0)
-    for line in lines:
-        points[line.section] += line.points
-    return PlayerScore(sum(points.values()), points, lines)
+    return add_up(SHEET_SECTIONS, [ScoreLine("position", "position", {"position": position}, position, "ST:41")])
 
 
 def build_scorecard(

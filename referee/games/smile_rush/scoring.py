@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import UNSET, Struct, UnsetType
 
-from referee.core import Finding, Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine
-from referee.games.smile_rush.setup import MODES
+from referee.core import Finding, Ledger, Rank, Scorecard, Scored, ScoreLine
+from referee.games.smile_rush.setup import MODES, PAIR, PENALTY, TRIS
 from referee.games.smile_rush.state import State, is_over
 from referee.games.smile_rush.wire import Mode
+from referee.points import add_up
 
 RULES = "smile-rush@1"
-POINTS: Mapping[str, int] = {"pairs": 1, "tris": 3, "penalties": -3}  # each, SR:48-49, SR:96-97, SR-14
+POINTS: Mapping[str, int] = {"pairs": PAIR, "tris": TRIS, "penalties": PENALTY}
 MEMORY_SECTIONS = ("attempts",)
 SECTIONS = (*POINTS, *MEMORY_SECTIONS)
 VERBS: Mapping[str, str] = {"pair_taken": "pairs", "tris_taken": "tris", "penalty_taken": "penalties"}
@@ -47,17 +48,16 @@ def build_scorecard(
 ) -> Scorecard:
     """The scorecard of one player; in Memory fewer attempts are better (SR:89)."""
     lines = [_line(mode, section, counted) for section, counted in counts.items()]
-    points = {line.section: line.points for line in lines}
-    total = sum(points.values())
+    score = add_up(sections_of_mode(mode), lines)
     return Scorecard(
         rules=RULES,
         provisional=not is_over,
-        players={player: PlayerScore(total, points, lines)},
-        ranking=[Rank(1, player, total, {})],
+        players={player: score},
+        ranking=[Rank(1, player, score.total, {})],
         winners=[player],
         better="lower" if mode == "memory" else "higher",
         findings=findings,
-        excellent=_is_excellent(mode, total) if is_over else UNSET,
+        excellent=_is_excellent(mode, score.total) if is_over else UNSET,
     )
 
 

@@ -16,10 +16,9 @@ from referee.core import AnyMove
 from referee.games.smile_rush.grid import Grid, match, pairs, touch
 from referee.games.smile_rush.legal import takes
 from referee.games.smile_rush.resolve import resolve
+from referee.games.smile_rush.setup import PAIR, TRIS
 from referee.games.smile_rush.state import Phase, State, holes, is_over, may_take_penalty, on_table
 from referee.games.smile_rush.wire import Penalty, Place, Take
-
-TRIS, PAIR = 3, 1  # points, SR:48
 
 
 class OutOfNodesError(Exception):

@@ -13,6 +13,7 @@ from referee.games.smile_rush.grid import Card
 from referee.games.smile_rush.wire import Mode, PaperSetup, Rulings, Setup
 
 KINDS = range(1, 11)  # colours, and smiles, SR:17
+PAIR, TRIS, PENALTY = 1, 3, -3  # points of each, SR:48-49, SR:96-97, SR-14
 MOST_NAMED = 8  # wrong kinds of a deck that a refusal names
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from referee.core import AnyJson, Expectation
 from referee.games.smile_rush.grid import Grid, match, pairs
-from referee.games.smile_rush.setup import Table, build_table, setup_violations, written
+from referee.games.smile_rush.setup import PAIR, PENALTY, TRIS, Table, build_table, setup_violations, written
 from referee.games.smile_rush.wire import Setup
 
 
@@ -44,7 +44,7 @@ class State(Struct, frozen=True, gc=False):
     @property
     def points(self) -> int:
         """The score of Rush and Classic so far (SR:48, SR:96, SR-14)."""
-        return self.pairs + 3 * self.tris - 3 * self.penalties
+        return PAIR * self.pairs + TRIS * self.tris + PENALTY * self.penalties
 
 
 def initial_state(setup: Setup) -> State:

@@ -11,6 +11,7 @@ from referee.games.smoothies.board import Board
 from referee.games.smoothies.setup import TARGETS, Table
 from referee.games.smoothies.state import Phase, State
 from referee.games.smoothies.wire import Colour
+from referee.points import add_up
 
 SECTIONS = ("fruits", "customers", "blenders")
 MOST_COLOURS: tuple[Colour, ...] = ("yellow", "orange")  # SM:58
@@ -54,7 +55,7 @@ def score_papers(
             *_customer_lines(table, mask, crossings[seat]),
             *_grey_lines(table, mask, crossings[seat]),
         ]
-        cards[player] = _add_up(lines)
+        cards[player] = add_up(SECTIONS, lines)
     ranking = _rank(table, cards, used)
     winners = [rank.player for rank in ranking if rank.rank == 1]
     objective_met = _is_objective_met(table, ranking)
@@ -127,13 +128,6 @@ def _grey_lines(table: Table, mask: int, crossings: Crossings) -> Iterator[Score
 def _moves(board: Board, line: int, crossings: Crossings) -> Sequence[int]:
     """The numbers of the moves that crossed the boxes of a row or column."""
     return sorted({crossings[bit] for bit in board.lines[line] if bit in crossings})
-
-
-def _add_up(lines: Sequence[ScoreLine]) -> PlayerScore:
-    sections = dict.fromkeys(SECTIONS, 0)
-    for line in lines:
-        sections[line.section] += line.points
-    return PlayerScore(sum(sections.values()), sections, lines)
 
 
 def _rank(table: Table, cards: dict[str, PlayerScore], used: Sequence[int]) -> list[Rank]:

@@ -5,20 +5,11 @@ the only one that looks the same from opposite sides.
 """
 
 from collections.abc import Mapping
-from pkgutil import get_data
-
-import msgspec
 
 from referee.games.relajarse.wire import Board
+from referee.presets import read_presets
 
 NAMES = ("reference",)
 
 
-def _read(name: str) -> Board:
-    data = get_data(__name__, f"{name}.json")
-    if data is None:
-        raise FileNotFoundError(name)
-    return msgspec.json.decode(data, type=Board)
-
-
-BOARDS: Mapping[str, Board] = {name: _read(name) for name in NAMES}
+BOARDS: Mapping[str, Board] = read_presets(__name__, NAMES, Board)

@@ -6,20 +6,11 @@ nobody has checked its numbers against the box, and where it parts from SW:78, o
 """
 
 from collections.abc import Mapping
-from pkgutil import get_data
-
-import msgspec
 
 from referee.games.smoothie_wars.wire import Board
+from referee.presets import read_presets
 
 NAMES = ("printed", "prerelease")
 
 
-def _read(name: str) -> Board:
-    data = get_data(__name__, f"{name}.json")
-    if data is None:
-        raise FileNotFoundError(name)
-    return msgspec.json.decode(data, type=Board)
-
-
-BOARDS: Mapping[str, Board] = {name: _read(name) for name in NAMES}
+BOARDS: Mapping[str, Board] = read_presets(__name__, NAMES, Board)

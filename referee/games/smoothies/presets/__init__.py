@@ -1,20 +1,11 @@
 """Sheets to start from, read once when the package is imported; each says where it comes from."""
 
 from collections.abc import Mapping
-from pkgutil import get_data
-
-import msgspec
 
 from referee.games.smoothies.wire import Sheet
+from referee.presets import read_presets
 
 NAMES = ("reference-14",)
 
 
-def _read(name: str) -> Sheet:
-    data = get_data(__name__, f"{name}.json")
-    if data is None:
-        raise FileNotFoundError(name)
-    return msgspec.json.decode(data, type=Sheet)
-
-
-SHEETS: Mapping[str, Sheet] = {name: _read(name) for name in NAMES}
+SHEETS: Mapping[str, Sheet] = read_presets(__name__, NAMES, Sheet)
