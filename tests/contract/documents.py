@@ -46,6 +46,59 @@ CALL_OF = (
     | {name: other.call for name, other in OTHERS.items()}
 )
 
+# Edits that break the documents of every game, written as those of each game are.
+BROKEN: Mapping[str, str] = {
+    "type": """
+        /id = null
+        /tags = []
+        /tags/event = 5
+        /setup = null
+        /setup/players/0 = 1
+        /moves = {}
+        /moves/1 = null
+        /claim/totals = []
+        sheets:
+        /sheets = []
+    """,
+    "required": """
+        - /rules
+        - /setup
+        - /moves
+        - /setup/players
+        - /moves/0/type
+        - /moves/0/player
+        sheets:
+        - /sheets
+    """,
+    "unknown-field": """
+        /version = 1
+        /sheets = {}
+        sheets:
+        /moves = []
+    """,
+    "min-length": """
+        /id = ""
+        /tags/event = ""
+        /setup/players/0 = ""
+        /claim/winners/0 = ""
+    """,
+    "max-length": """
+        /id = LONG
+        /tags/round = LONG
+    """,
+    "min-items": """
+        /setup/players = []
+    """,
+    "property-names": """
+        /tags/ = "x"
+        /tags/LONG = "x" -> /tags
+        /claim/totals/ = 1
+    """,
+    "max-properties": """
+        /tags = {"a": "x", "b": "x", "c": "x", "d": "x", "e": "x", "f": "x", "g": "x", "h": "x", "i": "x"}
+    """,
+}
+
 
 def tokens(pointer: str) -> list[str]:
     """The unescaped tokens of a JSON Pointer."""

@@ -65,13 +65,8 @@ BOUNDED = ()
 BROKEN = {
     "type": """
         /rules = 1
-        /id = null
-        /tags = []
-        /tags/event = 5
         /setup = "rush"
-        /setup = null
         /setup/players = "Mara"
-        /setup/players/0 = 1
         /setup/mode = 1
         /setup/mode = null
         /setup/deck = "random"
@@ -85,9 +80,7 @@ BROKEN = {
         /setup/rulings = ["SR-00"]
         /setup/rulings/SR-00 = true
         /setup/rulings/SR-12 = null
-        /moves = {}
         /moves/0 = "take"
-        /moves/1 = null
         /moves/0/player = ["Mara"]
         /moves/0/cells = "0"
         /moves/0/cells = 0
@@ -100,12 +93,10 @@ BROKEN = {
         /moves/2/cell = 7.5
         /moves/3/cells/0 = true
         /claim = 41
-        /claim/totals = []
         /claim/totals/Mara = "27"
         /claim/sections/Mara = 27
         /claim/winners = "Mara"
         sheets:
-        /sheets = []
         /sheets/Mara = 41
         /sheets/Mara/pairs = "18"
         /sheets/Mara/tris = null
@@ -119,14 +110,8 @@ BROKEN = {
         /setup/deck = 60
     """,
     "required": """
-        - /rules
-        - /setup
-        - /moves
-        - /setup/players
         - /setup/mode
         - /setup/deck
-        - /moves/0/type
-        - /moves/0/player
         - /moves/0/cells
         - /moves/1/cell
         - /moves/2/cell
@@ -134,7 +119,6 @@ BROKEN = {
         - /moves/4/player
         /moves/5 = {} -> /moves/5/type
         sheets:
-        - /sheets
         - /setup/players
         - /setup/mode
         SmileRushPar:
@@ -143,8 +127,6 @@ BROKEN = {
         - /setup/deck
     """,
     "unknown-field": """
-        /version = 1
-        /sheets = {}
         /nodes = 10
         /setup/board = "grid"
         /setup/rulings/SR-04 = "three"
@@ -155,7 +137,6 @@ BROKEN = {
         /moves/4/cell = 1
         /claim/total = 41
         sheets:
-        /moves = []
         /sheets/Mara/total = 41
         /sheets/Mara/trios = 5
         SmileRushPar:
@@ -191,21 +172,14 @@ BROKEN = {
         /setup/deck/2 = "3/7 "
     """,
     "min-length": """
-        /id = ""
-        /tags/event = ""
-        /setup/players/0 = ""
         /moves/0/player = ""
         /moves/4/player = ""
-        /claim/winners/0 = ""
     """,
     "max-length": """
-        /id = LONG
-        /tags/round = LONG
         /setup/players/0 = LONG
         /moves/3/player = LONG
     """,
     "min-items": """
-        /setup/players = []
         sheets:
         /setup/players = []
     """,
@@ -239,14 +213,8 @@ BROKEN = {
         /nodes = 50001
     """,
     "property-names": """
-        /tags/ = "x"
-        /tags/LONG = "x" -> /tags
-        /claim/totals/ = 1
         /claim/sections/LONG = {} -> /claim/sections
         sheets:
         /sheets/ = {"pairs": 1}
-    """,
-    "max-properties": """
-        /tags = {"a": "x", "b": "x", "c": "x", "d": "x", "e": "x", "f": "x", "g": "x", "h": "x", "i": "x"}
     """,
 }

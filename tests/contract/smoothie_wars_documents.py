@@ -86,13 +86,8 @@ NAMES = ("beach", "harbour", "go_early", "SW-05", "SW-03")
 BROKEN = {
     "type": """
         /rules = 3
-        /id = null
-        /tags = []
-        /tags/event = 5
         /setup = "printed"
-        /setup = null
         /setup/players = "Val"
-        /setup/players/0 = 1
         /setup/players/1 = ["Max"]
         /setup/board = 4
         /setup/board = null
@@ -114,10 +109,8 @@ BROKEN = {
         /setup/rulings/SW-01 = true
         /setup/rulings/SW-12 = false
         /setup/rulings/SW-33 = null
-        /moves = {}
         /moves = null
         /moves/0 = "roll"
-        /moves/1 = null
         /moves/2 = []
         /moves/0/player = 1
         /moves/0/face = 6
@@ -138,13 +131,11 @@ BROKEN = {
         /moves/1/cards/0/go_early = 1
         /moves/2/player = null
         /claim = 47
-        /claim/totals = []
         /claim/totals/Val = "147"
         /claim/sections/Val = 147
         /claim/sections/Val/cash = null
         /claim/winners = "Val"
         sheets:
-        /sheets = []
         /sheets/Val = 147
         /sheets/Val/days = {}
         /sheets/Val/days/0 = []
@@ -158,13 +149,7 @@ BROKEN = {
         /sheets/Max/days = null
     """,
     "required": """
-        - /rules
-        - /setup
-        - /moves
-        - /setup/players
         - /setup/board/demand
-        - /moves/0/type
-        - /moves/0/player
         - /moves/0/face
         - /moves/0/card/location
         - /moves/0/card/demand
@@ -177,7 +162,6 @@ BROKEN = {
         - /moves/2/player
         /moves/3 = {} -> /moves/3/type
         sheets:
-        - /sheets
         - /sheets/Max/days
         - /sheets/Val/days/0/start
         - /sheets/Val/days/0/sales
@@ -185,8 +169,6 @@ BROKEN = {
         - /sheets/Val/days/1/end
     """,
     "unknown-field": """
-        /version = 1
-        /sheets = {}
         /setup/sheet = "printed"
         /setup/board/days = 7
         /setup/board/demand/harbour = [1, 1, 1, 1, 1, 1, 1]
@@ -200,7 +182,6 @@ BROKEN = {
         /moves/2/amount = 100
         /claim/total = 47
         sheets:
-        /moves = []
         /sheets/Val/total = 147
         /sheets/Val/days/0/profit = 10
         /sheets/Val/days/1/bonus = 50
@@ -221,9 +202,6 @@ BROKEN = {
         /moves/2/type = null
     """,
     "min-length": """
-        /id = ""
-        /tags/event = ""
-        /setup/players/0 = ""
         /setup/board = ""
         /setup/board/id = ""
         /setup/board/title = ""
@@ -232,11 +210,8 @@ BROKEN = {
         /moves/0/card/title = ""
         /moves/1/cards/0/location = ""
         /moves/2/player = ""
-        /claim/winners/0 = ""
     """,
     "max-length": """
-        /id = LONG
-        /tags/round = LONG
         /setup/players/1 = LONG
         /setup/board = LONG
         /setup/board/id = LONG
@@ -248,7 +223,6 @@ BROKEN = {
         /claim/winners/0 = LONG
     """,
     "min-items": """
-        /setup/players = []
         /setup/players = ["Val"]
         /setup/board/demand/city = []
         /setup/board/demand/beach = [60, 60, 60, 120, 240, 360]
@@ -283,15 +257,9 @@ BROKEN = {
         /sheets/Val/days/1/end = 1000000001
     """,
     "property-names": """
-        /tags/ = "x"
-        /tags/LONG = "x" -> /tags
-        /claim/totals/ = 1
         /claim/sections/ = {}
         /claim/sections/Val/ = 1
         sheets:
         /sheets/ = {"days": []}
-    """,
-    "max-properties": """
-        /tags = {"a": "x", "b": "x", "c": "x", "d": "x", "e": "x", "f": "x", "g": "x", "h": "x", "i": "x"}
     """,
 }

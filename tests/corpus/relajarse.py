@@ -7,6 +7,7 @@ from random import Random
 
 from tests.corpus.told import Json, Paper, Told
 from tests.twin import relajarse
+from tests.twin.refusing import RefusedError
 from tests.twin.trays import random_records as records  # noqa: F401  a part of the scorer
 
 CUBES, BERRIES = 24, 4  # RE:4, RE:5
@@ -18,7 +19,7 @@ def tell(record: Json) -> Told:
     for move in record["moves"]:
         try:
             game.play(move)
-        except relajarse.RefusedError as refused:
+        except RefusedError as refused:
             code = f"relajarse/{refused.code}"
             break
     totals = {name: cup.cubes + 2 * cup.berries for name, cup in game.cups.items()}

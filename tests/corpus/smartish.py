@@ -7,7 +7,9 @@ from random import Random
 
 from tests.corpus.told import Json, Paper, Told
 from tests.twin.races import random_records as records  # noqa: F401  a part of the scorer
-from tests.twin.smartish import Race, RefusedError, paper_winners
+from tests.twin.races import rounds_of
+from tests.twin.refusing import RefusedError
+from tests.twin.smartish import Race, paper_winners
 
 
 def tell(record: Json) -> Told:
@@ -27,13 +29,7 @@ def tell(record: Json) -> Told:
 
 def papers(random: Random, record: Json) -> Iterator[Paper]:
     """The positions after a whole race with its tie-break, and with one team farther than any race leads."""
-    race, rounds = Race(record["setup"]), list[list[str]]()
-    for move in record["moves"]:
-        is_new = race.phase == "tie_break" and race.waiting == race.contenders
-        race.play(move)
-        if move["type"] == "tie_break":
-            rounds += [[]] if is_new else []
-            rounds[-1] += [move["player"]] if move["correct"] else []
+    race, rounds = rounds_of(record)
     if race.phase != "over":
         return
     positions = {name: team.position for name, team in race.teams.items()}

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.corpus.told import Json, Paper, Told
-from tests.twin.smile_rush import OF_EACH, RefusedError, Solitaire
+from tests.twin.refusing import RefusedError
+from tests.twin.smile_rush import OF_EACH, Solitaire
 from tests.twin.solitaires import PLAYER
 from tests.twin.solitaires import random_records as records  # noqa: F401  a part of the scorer
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.corpus.told import Json, Paper, Told
-from tests.twin.smoothie_wars import Player, RefusedError, Week
+from tests.twin.refusing import RefusedError
+from tests.twin.smoothie_wars import Player, Week
 from tests.twin.weeks import random_records as records  # noqa: F401  a part of the scorer
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.twin.smartish import CATEGORIES, SHAPES, WON, Race, RefusedError
+from tests.twin.refusing import RefusedError
+from tests.twin.smartish import CATEGORIES, SHAPES, WON, Race
 
 FAULT = {"assign": 0.1, "swap": 0.2, "question": 0.06, "tie_break": 0.3}  # how often a move is spoiled
 MOST_MOVES = 160  # a race in which nobody gets home is left there
@@ -150,3 +151,15 @@ def spoiled(random: Random, race: Race, move: Move) -> Move:
     ]
     kinds = by_type[move["type"]]
     return move | random.choice(kinds) if random.random() < 0.8 else random.choice(others)
+
+
+def rounds_of(record: Move) -> tuple[Race, list[list[str]]]:
+    """The race after a record, and who was right in each round of its tie-break."""
+    race, rounds = Race(record["setup"]), list[list[str]]()
+    for move in record["moves"]:
+        is_new = race.phase == "tie_break" and race.waiting == race.contenders
+        race.play(move)
+        if move["type"] == "tie_break":
+            rounds += [[]] if is_new else []
+            rounds[-1] += [move["player"]] if move["correct"] else []
+    return race, rounds

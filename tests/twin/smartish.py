@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from tests.twin.refusing import RefusedError, need
+
 CATEGORIES = (
     *("geography", "film", "language", "food-drink", "design", "art-stage", "architecture", "nature", "tv"),
     *("sports-games", "communities", "technology", "science", "music", "politics", "traditions-beliefs"),
@@ -31,22 +33,6 @@ OURS = {
 }
 
 Json = Mapping[str, Any]
-
-
-class RefusedError(Exception):
-    """A reason for which a move is not legal, and the number of the move once it is known."""
-
-    def __init__(self, code: str) -> None:
-        """Keep the code, without the game's prefix."""
-        super().__init__(code)
-        self.code = code
-        self.move = -1
-
-
-def need(holds: object, code: str) -> None:
-    """Refuse the move with this code unless the condition holds."""
-    if not holds:
-        raise RefusedError(code)
 
 
 class Moved(NamedTuple):

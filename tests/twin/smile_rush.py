@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from tests.twin.refusing import need
+
 ROWS = 4
 COLUMNS = {"rush": 4, "classic": 4, "memory": 5}  # SR:22, SR:62, SR:56
 OF_EACH = {"rush": 6, "classic": 4, "memory": 2}  # SR:21, SR:60, SR:54
@@ -20,27 +22,11 @@ Json = Mapping[str, Any]
 Place = tuple[int, int]  # row and column
 
 
-class RefusedError(Exception):
-    """A reason for which a move is not legal, and the number of the move once it is known."""
-
-    def __init__(self, code: str) -> None:
-        """Keep the code, without the game's prefix."""
-        super().__init__(code)
-        self.code = code
-        self.move = -1
-
-
 class Card(NamedTuple):
     """A card's two sides of the face."""
 
     colour: int
     smile: int
-
-
-def need(holds: object, code: str) -> None:
-    """Refuse the move with this code unless the condition holds."""
-    if not holds:
-        raise RefusedError(code)
 
 
 def card_of(text: Any) -> Card:

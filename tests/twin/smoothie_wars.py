@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.twin.refusing import RefusedError
+
 PRESETS = Path(__file__).parents[2] / "referee" / "games" / "smoothie_wars" / "presets"
 BOARDS = {path.stem: json.loads(path.read_text()) for path in PRESETS.glob("*.json")}
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -31,16 +33,6 @@ OURS = {
 }
 
 Json = Mapping[str, Any]
-
-
-class RefusedError(Exception):
-    """A reason for which a move is not legal, and the number of the move once it is known."""
-
-    def __init__(self, code: str) -> None:
-        """Keep the code, without the game's prefix."""
-        super().__init__(code)
-        self.code = code
-        self.move = -1
 
 
 @dataclass

@@ -8,7 +8,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from tests.twin.smile_rush import OF_EACH, RefusedError, Solitaire, near, share
+from tests.twin.refusing import RefusedError
+from tests.twin.smile_rush import OF_EACH, Solitaire, near, share
 
 FAULT = 0.12  # how often a move is spoiled
 BROKEN_DECK = 0.1

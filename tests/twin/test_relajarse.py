@@ -9,14 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import judge, reader
 from tests.twin import trays
-from tests.twin.relajarse import IceGame, RefusedError, winners
+from tests.twin.beside import follow, scorecard, verdict
+from tests.twin.refusing import RefusedError
+from tests.twin.relajarse import IceGame, winners
 
 ROOT = Path(__file__).parents[2]
 PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
@@ -26,31 +26,9 @@ REFUSALS = 19  # the game's codes
 Json = dict[str, Any]
 
 
-def as_sent(result: object) -> Json:
-    return dict(msgspec.json.decode(msgspec.json.encode(result)))
-
-
-def verdict(document: Json) -> Json:
-    """The verdict with the state as it goes over the wire."""
-    read = reader.read(json.dumps(document).encode())
-    return as_sent(judge.verdict(judge.replay(read), frozenset({"state"})))
-
-
-def followed(document: Json) -> IceGame | RefusedError:
-    """How far the twin follows a record: to the table after the last move, or to a refusal."""
-    game = IceGame(document["setup"])
-    for number, move in enumerate(document["moves"]):
-        try:
-            game.play(move)
-        except RefusedError as refused:
-            refused.move = number
-            return refused
-    return game
-
-
 def assert_same_record(document: Json) -> None:
     """Both follow a record equally far, and then say the same of it."""
-    found, game = verdict(document), followed(document)
+    found, game = verdict(document), follow(IceGame, document)
     if isinstance(game, RefusedError):
         codes = {violation["code"].removeprefix("relajarse/") for violation in found["violations"]}
         assert (found["legal"], found["accepted"]) == (False, game.move), (game, codes)
@@ -100,7 +78,7 @@ def test_the_random_games_end_in_every_way() -> None:
     refused, ends = Counter[str](), Counter[str]()
     for seed in range(200):
         for document in trays.random_records(Random(seed)):  # noqa: S311  no secret
-            game = followed(document)
+            game = follow(IceGame, document)
             if isinstance(game, RefusedError):
                 refused[game.code] += 1
             else:
@@ -122,7 +100,7 @@ def test_both_name_the_winners_of_random_cups(seed: int) -> None:
     cups = {name: (random.randint(0, 9), random.randint(0, 2)) for name in setup["players"]}
     sheets = {name: {"cubes": cubes, "blueberries": berries} for name, (cubes, berries) in cups.items()}
     document = {"rules": "relajarse@1", "setup": setup, "sheets": sheets}
-    card = as_sent(judge.scorecard(reader.read(json.dumps(document).encode())))
+    card = scorecard(document)
     assert card["winners"] == winners(cups)
     for name, (cubes, berries) in cups.items():
         assert card["players"][name]["total"] == cubes + 2 * berries

@@ -10,14 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import judge, reader
 from tests.twin import races
-from tests.twin.smartish import Race, RefusedError, paper_winners
+from tests.twin.beside import follow, scorecard, verdict
+from tests.twin.refusing import RefusedError
+from tests.twin.smartish import Race, paper_winners
 
 ROOT = Path(__file__).parents[2]
 PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
@@ -28,32 +28,10 @@ REFUSALS = 21  # the game's codes
 Json = dict[str, Any]
 
 
-def verdict(document: Json) -> Json:
-    """The verdict with the state as it goes over the wire."""
-    read = reader.read(json.dumps(document).encode())
-    return as_sent(judge.verdict(judge.replay(read), frozenset({"state"})))
-
-
-def as_sent(result: object) -> Json:
-    return dict(msgspec.json.decode(msgspec.json.encode(result)))
-
-
-def followed(document: Json) -> Race | RefusedError:
-    """How far the twin follows a record: to the race after the last move, or to a refusal."""
-    race = Race(document["setup"])
-    for number, move in enumerate(document["moves"]):
-        try:
-            race.play(move)
-        except RefusedError as refused:
-            refused.move = number
-            return refused
-    return race
-
-
 def assert_same_record(document: Json) -> None:
     """Both follow a record equally far, and then say the same of it."""
     found = verdict(document)
-    race = followed(document)
+    race = follow(Race, document)
     if isinstance(race, RefusedError):
         codes = {violation["code"].removeprefix("smartish/") for violation in found["violations"]}
         assert (found["legal"], found["accepted"]) == (False, race.move), (race, codes)
@@ -124,7 +102,7 @@ def test_the_random_races_end_in_every_way() -> None:
     refused, ends = Counter[str](), Counter[str]()
     for seed in range(200):
         for document in races.random_records(Random(seed)):  # noqa: S311  no secret
-            race = followed(document)
+            race = follow(Race, document)
             if isinstance(race, RefusedError):
                 refused[race.code] += 1
             else:
@@ -136,7 +114,7 @@ def test_the_random_races_end_in_every_way() -> None:
 
 
 def assert_same_paper(document: Json) -> None:
-    card = as_sent(judge.scorecard(reader.read(json.dumps(document).encode())))
+    card = scorecard(document)
     assert card["winners"] == paper_winners(document), document
     for name, sheet in document["sheets"].items():
         assert card["players"][name]["total"] == sheet["position"]
@@ -154,14 +132,7 @@ def test_both_name_the_winner_of_random_final_positions(seed: int) -> None:
 def papers(random: Random) -> Iterator[Json]:
     """The positions after a random race, with the tie-break that it had and without."""
     *_, record = races.random_records(random)
-    race = Race(record["setup"])
-    rounds: list[list[str]] = []
-    for move in record["moves"]:
-        is_new = race.phase == "tie_break" and race.waiting == race.contenders
-        race.play(move)
-        if move["type"] == "tie_break":
-            rounds += [[]] if is_new else []
-            rounds[-1] += [move["player"]] if move["correct"] else []
+    race, rounds = races.rounds_of(record)
     sheets = {name: {"position": team.position} for name, team in race.teams.items()}
     document = {"rules": record["rules"], "setup": record["setup"], "sheets": sheets}
     yield document

@@ -9,14 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import judge, reader
 from tests.twin import solitaires
-from tests.twin.smile_rush import RefusedError, Solitaire
+from tests.twin.beside import follow, verdict
+from tests.twin.refusing import RefusedError
+from tests.twin.smile_rush import Solitaire
 
 ROOT = Path(__file__).parents[2]
 PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
@@ -26,28 +26,9 @@ REFUSALS = 18  # the game's codes
 Json = dict[str, Any]
 
 
-def verdict(document: Json) -> Json:
-    """The verdict with the state as it goes over the wire."""
-    read = reader.read(json.dumps(document).encode())
-    return dict(msgspec.json.decode(msgspec.json.encode(judge.verdict(judge.replay(read), frozenset({"state"})))))
-
-
-def followed(document: Json) -> Solitaire | RefusedError:
-    """How far the twin follows a record: to the game after the last move, or to a refusal."""
-    number = 0
-    try:
-        game = Solitaire(document["setup"])
-        for number, move in enumerate(document["moves"]):  # noqa: B007  the refused one's number is needed
-            game.play(move)
-    except RefusedError as refused:
-        refused.move = number
-        return refused
-    return game
-
-
 def assert_same_record(document: Json) -> None:
     """Both follow a record equally far, and then say the same of it."""
-    found, game = verdict(document), followed(document)
+    found, game = verdict(document), follow(Solitaire, document)
     if isinstance(game, RefusedError):
         codes = {violation["code"].removeprefix("smile-rush/") for violation in found["violations"]}
         assert (found["legal"], found["accepted"]) == (False, game.move), (game, codes)
@@ -108,7 +89,7 @@ def test_the_random_games_end_in_every_way() -> None:
     refused, ends = Counter[str](), Counter[str]()
     for seed in range(120):
         for document in solitaires.random_records(Random(seed)):  # noqa: S311  no secret
-            game = followed(document)
+            game = follow(Solitaire, document)
             if isinstance(game, RefusedError):
                 refused[game.code] += 1
             elif game.is_over:

@@ -17,10 +17,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import judge, reader
 from referee.games import GAMES
 from tests.twin import weeks
-from tests.twin.smoothie_wars import Player, RefusedError, Week
+from tests.twin.beside import follow, verdict
+from tests.twin.refusing import RefusedError
+from tests.twin.smoothie_wars import Player, Week
 
 ROOT = Path(__file__).parents[2]
 GAME = GAMES["smoothie-wars"]
@@ -31,28 +32,10 @@ MARKETS, MANY_MARKETS = 5_000, 200_000
 Json = dict[str, Any]
 
 
-def verdict(document: Json) -> Json:
-    """The verdict with the state as it goes over the wire."""
-    read = reader.read(json.dumps(document).encode())
-    return dict(msgspec.json.decode(msgspec.json.encode(judge.verdict(judge.replay(read), frozenset({"state"})))))
-
-
-def followed(document: Json) -> Week | RefusedError:
-    """How far the twin follows a record: to the week after the last move, or to a refusal."""
-    table = Week(document["setup"])
-    for number, move in enumerate(document["moves"]):
-        try:
-            table.play(move)
-        except RefusedError as refused:
-            refused.move = number
-            return refused
-    return table
-
-
 def assert_same_record(document: Json) -> None:
     """Both follow a record equally far, and then say the same of it."""
     found = verdict(document)
-    table = followed(document)
+    table = follow(Week, document)
     if isinstance(table, RefusedError):
         assert (found["legal"], found["accepted"]) == (False, table.move), table
         assert f"smoothie-wars/{table.code}" in [violation["code"] for violation in found["violations"]]
@@ -155,7 +138,7 @@ def test_both_follow_random_weeks_and_refuse_the_same_moves(seed: int) -> None:
 def test_random_weeks_meet_every_reason_for_a_refusal() -> None:
     met = set()
     for document in chain.from_iterable(weeks.random_records(Random(seed)) for seed in range(300)):  # noqa: S311
-        table = followed(document)
+        table = follow(Week, document)
         if isinstance(table, RefusedError):
             met.add(f"smoothie-wars/{table.code}")
     # A player who fell below -100 is told first of being out.

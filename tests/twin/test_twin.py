@@ -8,13 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import judge, reader
 from tests.twin import smoothies, tables
+from tests.twin.beside import scorecard, verdict
 
 ROOT = Path(__file__).parents[2]
 PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
@@ -31,12 +30,8 @@ RECORDS, SHEETS = examples("record"), examples("sheets")
 
 
 def referee_says(document: Json) -> Json:
-    """The verdict with the state, or the scorecard, as it goes over the wire."""
-    read = reader.read(json.dumps(document).encode())
-    if "sheets" in document:
-        return dict(msgspec.json.decode(msgspec.json.encode(judge.scorecard(read))))
-    verdict = judge.verdict(judge.replay(read), include=frozenset({"state"}))
-    return dict(msgspec.json.decode(msgspec.json.encode(verdict)))
+    """The verdict with the state, or the scorecard."""
+    return scorecard(document) if "sheets" in document else verdict(document)
 
 
 def assert_same_points(card: Json, lines: dict[str, list[Json]]) -> None:
@@ -57,21 +52,21 @@ def assert_same_points(card: Json, lines: dict[str, list[Json]]) -> None:
 
 def assert_same_record(document: Json) -> None:
     """Both follow a record equally far, and then say the same of it."""
-    verdict = referee_says(document)
+    found = referee_says(document)
     table = followed(document)
     if isinstance(table, smoothies.RefusedError):
-        assert_same_refusal(verdict, table)
+        assert_same_refusal(found, table)
         return
-    assert verdict["legal"], verdict["violations"]
-    assert verdict["finished"] == (table.phase == "over")
+    assert found["legal"], found["violations"]
+    assert found["finished"] == (table.phase == "over")
     for player, paper in table.papers.items():
-        assert_same_paper(verdict["state"]["players"][player], paper)
+        assert_same_paper(found["state"]["players"][player], paper)
     lines = smoothies.score_record(document)
-    assert_same_points(verdict["score"], lines)
+    assert_same_points(found["score"], lines)
     if table.phase == "over":
         used = {player: sum(paper.used.values()) for player, paper in table.papers.items()}
         objective = document["setup"].get("objective")
-        assert verdict["score"]["winners"] == smoothies.winners(smoothies.totals(lines), used, objective)
+        assert found["score"]["winners"] == smoothies.winners(smoothies.totals(lines), used, objective)
 
 
 def followed(document: Json) -> smoothies.Table | smoothies.RefusedError:

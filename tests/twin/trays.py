@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.twin.relajarse import FACES, IceGame, RefusedError
+from tests.twin.refusing import RefusedError
+from tests.twin.relajarse import FACES, IceGame
 
 FAULT = 0.06  # how often a move is spoiled
 MOST_MOVES = 400  # a game that drags on is left there

@@ -7,7 +7,8 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from tests.twin.smoothie_wars import DAYS, EXTRA_CARD_DAYS, LOCATIONS, RefusedError, Week
+from tests.twin.refusing import RefusedError
+from tests.twin.smoothie_wars import DAYS, EXTRA_CARD_DAYS, LOCATIONS, Week
 
 Move = dict[str, Any]
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hal")
