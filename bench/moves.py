@@ -10,9 +10,9 @@ import chess
 import msgspec
 
 from bench.games import record
+from intake.reading import read_document
 from referee import judge
 from referee.games import GAMES
-from service.reading import read_document
 
 RECORDED = 20
 ROUNDS = 15

@@ -7,7 +7,7 @@ from typing import IO
 from flask import request
 from werkzeug.http import parse_options_header
 
-from service.problems import ProblemError
+from intake.problems import ProblemError
 
 MEDIA_TYPE = "application/json"
 GIVEN_UP = "referee.body_given_up"  # in the environment of a call: its body took too long and is not all there

@@ -12,6 +12,8 @@ from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
+from intake.problems import ProblemError, build_problem
+from intake.reading import read_document, read_par
 from referee.claims import ClaimStatus, Status
 from referee.compare import compare
 from referee.core import AnyDocument, ClaimReport, Scorecard, Verdict
@@ -20,8 +22,6 @@ from referee.judge import STATE, TRACE, replay, scorecard, verdict
 from referee.reader import Form, form_of
 from referee.sensitivity import sensitivity
 from service.comparing import show_comparison, show_sensitivity
-from service.problems import ProblemError, build_problem
-from service.reading import read_document, read_par
 from service.searched import show_par
 from service.settings import MEBIBYTE
 from service.table import show_scorecard, show_verdict

@@ -10,7 +10,7 @@ import msgspec
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
-from service.problems import ProblemError, build_problem
+from intake.problems import ProblemError, build_problem
 from texts import negotiate
 
 LOG = logging.getLogger("service")

@@ -9,7 +9,7 @@ from granian import Granian
 from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 
-from service import contract
+from intake import contract
 from service.app import create_app
 from service.gateway import Gateway
 from service.settings import Settings, read_settings

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("referee", "texts", "service", "workers")
+PACKAGES = ("referee", "texts", "intake", "workers", "service")
 FOLDERS = (*PACKAGES, "tests", "tools", "bench")
 LINES_BELOW = 500
 BODY_BELOW = 40

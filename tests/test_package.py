@@ -145,10 +145,10 @@ def antonio(document: dict[str, Any]) -> dict[str, Any]:
 def test_the_wheel_holds_the_packages_and_the_contract_and_nothing_else(bare: Bare) -> None:
     with zipfile.ZipFile(bare.wheel) as archive:
         names = archive.namelist()
-        assert archive.read("service/openapi.yaml") == (ROOT / "openapi.yaml").read_bytes()
+        assert archive.read("intake/openapi.yaml") == (ROOT / "openapi.yaml").read_bytes()
     tops = {name.partition("/")[0] for name in names}
-    assert tops == {"referee", "texts", "service", "workers", "tabletop_referee-0.1.0.dist-info"}
-    kept = (path for top in ("referee", "texts", "service", "workers") for path in (ROOT / top).rglob("*"))
+    assert tops == {"referee", "texts", "intake", "workers", "service", "tabletop_referee-0.1.0.dist-info"}
+    kept = (path for top in ("referee", "texts", "intake", "workers", "service") for path in (ROOT / top).rglob("*"))
     shipped = {path.relative_to(ROOT).as_posix() for path in kept if path.is_file() and path.suffix != ".pyc"}
     assert shipped <= set(names)
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from flask import Blueprint, Response, request
 
+from intake.reading import read_document, read_pair
 from referee.compare import compare
 from referee.core import Game
 from referee.judge import replay, scorecard, verdict
 from referee.sensitivity import sensitivity
 from service.body import body_bytes
-from service.reading import read_document, read_pair
 from service.resources.answers import answer
 from service.resources.games import find_game
 from service.schemas.queries import no_query, referee_query

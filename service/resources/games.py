@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from flask import Blueprint, Response, request
 
+from intake.problems import ProblemError
 from referee.core import Game
 from referee.games import GAMES
 from service.catalogue import describe_game, describe_whole_game
-from service.problems import ProblemError
 from service.schemas.catalogue import GameSchema, GamesSchema
 from texts import negotiate
 

@@ -10,7 +10,7 @@ import msgspec
 from flask import Blueprint, Response, request
 from werkzeug.exceptions import NotFound
 
-from service import contract
+from intake import contract
 from service.settings import version
 
 PAGES = Blueprint("pages", __name__)

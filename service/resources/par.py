@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, request
 
+from intake.reading import read_par
 from referee.games.smile_rush.par import par
 from service.body import body_bytes
-from service.reading import read_par
 from service.resources.answers import answer
 from service.schemas.queries import no_query
 

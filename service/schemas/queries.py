@@ -11,9 +11,9 @@ from urllib.parse import parse_qs
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 from msgspec import Struct
 
+from intake.problems import ProblemError
 from referee.core import Fault
 from referee.judge import INCLUDABLE, LEGAL_MOVES_LIMIT, STATE
-from service.problems import ProblemError
 
 NONE = "none"
 MOST_LEGAL_MOVES = 1000

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any, Protocol
 
+from intake.contract import component_of
 from referee.games import GAMES
-from service.contract import component_of
 
 
 class Other(Protocol):

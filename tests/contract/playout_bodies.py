@@ -12,9 +12,9 @@ import jsonschema_rs
 import msgspec
 from hypothesis import strategies as st
 
+from intake.contract import component_of, document
 from referee.core import Game
 from referee.games import GAMES
-from service.contract import component_of, document
 from tests.contract.documents import at, places, with_value, without
 from tests.referee import playouts
 

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from intake.contract import component_of, document
+from intake.reading import read_par
 from referee.compare import compare
 from referee.core import AnyDocument
 from referee.games import GAMES
@@ -14,8 +16,6 @@ from referee.games.smile_rush.par import par
 from referee.judge import replay, scorecard, verdict
 from referee.reader import read
 from referee.sensitivity import sensitivity
-from service.contract import component_of, document
-from service.reading import read_par
 from tests.contract.validate import assert_obeys
 from texts import dress
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from intake.contract import CODES, MAX_FAULTS, MAX_SENT, component_of, document, explain, text
 from referee.core import Fault
 from referee.games import GAMES
-from service.contract import CODES, MAX_FAULTS, MAX_SENT, component_of, document, explain, text
 from tests.contract.documents import BASES, BROKEN, MODULES, OTHERS, SHAPES, with_value, without
 from tests.contract.smoothies_documents import RECORD, SHEETS
 from texts import LANGUAGES, render_strictly

@@ -9,8 +9,8 @@ import msgspec
 import openapi_spec_validator
 import pytest
 
+from intake.contract import document
 from referee.games import GAMES
-from service.contract import document
 from tests.contract.validate import assert_obeys, assert_request, assert_response, operation, resolve, validator
 from tools.wire import closure
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from intake.contract import explain
 from referee.games import GAMES
-from service.contract import explain
 from tests.contract.documents import BASES, GAME_OF, MODULES, SHAPES, at, places, with_value, without
 from tests.contract.validate import validator
 

@@ -33,9 +33,9 @@ from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from intake.contract import CODES, document
 from referee.games import GAMES
 from service.app import create_app
-from service.contract import CODES, document
 from service.settings import read_settings
 from tests.contract.documents import MODULES, at
 from tests.contract.playout_bodies import FORMS, TALLY, bodies, game_named, obeys

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from marshmallow import Schema, fields, validate
 
+from intake.contract import document
+from intake.problems import STATUSES, URN, ProblemError, build_problem
 from referee.core import Fault
 from service.app import create_app
-from service.contract import document
-from service.problems import STATUSES, URN, ProblemError, build_problem
 from service.schemas import catalogue
 from service.schemas.queries import QuerySchema, RefereeQuerySchema
 from service.settings import read_settings

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from intake.contract import component_of, document
 from referee.games import GAMES
 from referee.games.smoothies.wire import Setup, SmoothiesRecord
-from service.contract import component_of, document
 from tests.contract.documents import BASES, SHAPES
 from tests.contract.smoothies_documents import RECORD
 from tools.wire import ROOT, generate, load, main, target

@@ -7,7 +7,7 @@ from typing import Any
 
 import jsonschema_rs
 
-from service.contract import document
+from intake.contract import document
 
 PROBLEM = "application/problem+json"
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from service.problems import STATUSES, URN
+from intake.problems import STATUSES, URN
 from tests.contract.validate import PROBLEM, assert_obeys
 from tests.hostile.corpus import JSON, REFEREE, Request, bytes_of
 from tests.hostile.pace import slowness

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.problems import URN
+from intake.problems import URN
 from tests.contract.validate import PROBLEM, assert_request, assert_response
 
 EXAMPLES = Path(__file__).resolve().parent.parent.parent / "examples"

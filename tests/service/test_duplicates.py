@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from intake.duplicates import has_distinct_keys
 from referee import reader
 from referee.core import DocumentError
-from service.duplicates import has_distinct_keys
 
 FOLDER = Path(__file__).resolve().parents[2] / "examples"
 EXAMPLES = sorted([*FOLDER.glob("*.record.json"), *FOLDER.glob("*.sheets.json")])

@@ -9,9 +9,9 @@ from uuid import UUID
 import msgspec
 import pytest
 
+from intake.problems import ProblemError, build_problem
 from referee.core import Fault
 from service.app import create_app
-from service.problems import ProblemError, build_problem
 from service.settings import read_settings
 from tests.hostile.pace import slowness
 from tests.service.client import MOST_BYTES, ROLL, SMOOTHIES, Client, assert_problem, example, record

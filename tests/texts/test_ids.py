@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import referee
+from intake.contract import CODES, component_of, document
 from referee.core import Severity
 from referee.games import GAMES
 from referee.judge import replay, scorecard, verdict
 from referee.reader import read
-from service.contract import CODES, component_of, document
 from tests.referee import playouts
 from tests.texts.samples import patterns
 from texts import LANGUAGES, cite, message_id, render_strictly

@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
+from intake.problems import ProblemError
 from referee.core import AnyJson, Fault
 from referee.pointers import escape
-from service.problems import ProblemError
 
 MOST_LEVELS = 32
 LARGEST = (1 << 53) - 1  # the largest whole number that every JSON reader holds exactly

@@ -14,15 +14,15 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
+from intake import contract
+from intake.duplicates import has_distinct_keys
+from intake.problems import ProblemError
+from intake.unreadable import explain_bytes, explain_value
 from referee import reader
 from referee.core import AnyDocument, AnyJson, DocumentError, Fault
 from referee.games import GAMES
 from referee.games.smile_rush.wire import SmileRushPar, SmileRushRecord
 from referee.reader import BYTE_ORDER_MARK, Form
-from service import contract
-from service.duplicates import has_distinct_keys
-from service.problems import ProblemError
-from service.unreadable import explain_bytes, explain_value
 
 COMPONENTS: dict[Form | None, str] = {"record": "Record", "sheets": "Sheets", None: "Document"}
 
