@@ -164,7 +164,7 @@ event-smoothie-wars-demand =
         [one] { WORD($item) }: printed { $printed }, wanted today one smoothie.
        *[other] { WORD($item) }: printed { $printed }, wanted today { $demand } smoothies.
     }
-event-smoothie-wars-tier = { WORD($item) } at ${ $price }: { $demand } wanted, { $offered } offered, { $sold } sold, { $wasted } wasted.
+event-smoothie-wars-tier = { WORD($item) } at ${ $price }: { $demand } wanted, { $offered } offered, { $sold } sold, { $wasted } wasted, { $unserved } unserved.
 event-smoothie-wars-sold = { $player } sells { $sold } of { $made } there at ${ $price }: ${ $sales }.
 event-smoothie-wars-went_early = { $player } is alone in going early to the place { WORD($item) }: ${ $bonus }.
 event-smoothie-wars-clashed = { $player } goes early to the place { WORD($item) }, but not alone: no bonus.

@@ -170,7 +170,7 @@ event-smoothie-wars-demand =
         [one] { WORD($item) }: demanda impresa { $printed }, hoy se busca un batido.
        *[other] { WORD($item) }: demanda impresa { $printed }, hoy se buscan { $demand } batidos.
     }
-event-smoothie-wars-tier = { WORD($item) } a { $price } $: se buscan { $demand }, se ofrecen { $offered }, se venden { $sold }, se pierden { $wasted }.
+event-smoothie-wars-tier = { WORD($item) } a { $price } $: demanda { $demand }, oferta { $offered }, vendidos { $sold }, perdidos { $wasted }, demanda sin atender { $unserved }.
 event-smoothie-wars-sold = { $player } vende allí { $sold } de { $made } a { $price } $: { $sales } $.
 event-smoothie-wars-went_early = Solo { $player } madruga allí ({ WORD($item) }): { $bonus } $.
 event-smoothie-wars-clashed = { $player } madruga allí ({ WORD($item) }), pero no a solas: sin prima.

@@ -170,7 +170,7 @@ event-smoothie-wars-demand =
         [one] { WORD($item) }: domanda stampata { $printed }, oggi si cerca un frullato.
        *[other] { WORD($item) }: domanda stampata { $printed }, oggi si cercano { $demand } frullati.
     }
-event-smoothie-wars-tier = { WORD($item) } a { $price } $: cercati { $demand }, offerti { $offered }, venduti { $sold }, persi { $wasted }.
+event-smoothie-wars-tier = { WORD($item) } a { $price } $: domanda { $demand }, offerta { $offered }, venduti { $sold }, persi { $wasted }, domanda scoperta { $unserved }.
 event-smoothie-wars-sold = { $player } ne vende lì { $sold } di { $made } a { $price } $: { $sales } $.
 event-smoothie-wars-went_early = Solo { $player } anticipa lì ({ WORD($item) }): { $bonus } $.
 event-smoothie-wars-clashed = { $player } anticipa lì ({ WORD($item) }), ma non in solitaria: nessun premio.

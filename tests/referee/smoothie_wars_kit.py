@@ -171,15 +171,15 @@ def check_step(before: State, step: Step[State]) -> None:
     wanted = {event.item: event.facts["demand"] for event in step.events if event.verb == "demand"}
     sold: Counter[str] = Counter()
     sales: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
     for event in told(step, "sold"):
         facts = event.facts
         assert 0 <= number(facts["sold"]) <= number(facts["made"])
         sold[event.item] += number(facts["sold"])
         sales[event.player] += number(facts["sales"])
     for event in told(step, "tier"):
-        if before.table.readings.SW_12 == "no":  # else a dearer seller may sell it
-            sold[event.item] += number(event.facts["wasted"])
-    assert all(count <= number(wanted[place]) for place, count in sold.items())
+        lost[event.item] += number(event.facts["wasted"]) + number(event.facts["unserved"])
+    assert all(sold[place] + count == number(wanted[place]) for place, count in lost.items())
     for player, old, new in zip(before.table.players, before.accounts, step.after.accounts, strict=True):
         gained = new.rows[len(old.rows) :]
         assert sum(row.sales for row in gained) == sales[player]

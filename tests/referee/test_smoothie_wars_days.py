@@ -209,9 +209,9 @@ def test_a_day_is_told_so_that_it_can_be_checked_on_paper() -> None:
     assert told(found) == [
         ("placed", "Ida", "", "", {}),
         ("demand", "", "city", "sun", {"printed": 30, "demand": 60}),
-        ("tier", "", "city", "", {"price": 1, "demand": 60, "offered": 20, "sold": 20, "wasted": 0}),
+        ("tier", "", "city", "", {"price": 1, "demand": 60, "offered": 20, "sold": 20, "wasted": 0, "unserved": 0}),
         ("sold", "Val", "city", "", {"price": 1, "made": 20, "sold": 20, "sales": 20}),
-        ("tier", "", "city", "", {"price": 2, "demand": 40, "offered": 80, "sold": 40, "wasted": 0}),
+        ("tier", "", "city", "", {"price": 2, "demand": 40, "offered": 80, "sold": 40, "wasted": 0, "unserved": 0}),
         ("sold", "Max", "city", "", {"price": 2, "made": 50, "sold": 20, "sales": 40}),
         ("sold", "Ida", "city", "", {"price": 2, "made": 30, "sold": 20, "sales": 40}),
         ("demand", "", "beach", "sun", {"printed": 60, "demand": 120}),
@@ -235,10 +235,23 @@ def test_a_location_is_told_of_where_it_has_cards_or_another_demand() -> None:
 def test_who_falls_short_at_the_same_price_is_said_as_waste() -> None:
     found = judged(THREE, day("Val", Val="B 90 1", Max="B 90 1", Ida="B 2 1"))
     # 2 each, then 54 between two: 27 each
-    assert told(found, "tier")[0][4] == {"price": 1, "demand": 60, "offered": 182, "sold": 60, "wasted": 0}
+    served = {"price": 1, "demand": 60, "offered": 182, "sold": 60, "wasted": 0, "unserved": 0}
+    assert told(found, "tier")[0][4] == served
     odd = judged(THREE, day("Val", Val="B 90 1", Max="B 90 1", Ida="B 1 1"))  # 1 each, 57 between two: 28 and one over
-    assert told(odd, "tier")[0][4] == {"price": 1, "demand": 60, "offered": 181, "sold": 59, "wasted": 1}
+    assert told(odd, "tier")[0][4] == {"price": 1, "demand": 60, "offered": 181, "sold": 59, "wasted": 1, "unserved": 0}
     assert cash(odd) == {"Val": 100 + 29 - 90, "Max": 100 + 29 - 90, "Ida": 100}
+
+
+def test_demand_that_nobody_served_is_told_apart_from_waste() -> None:
+    five = setup("Val Max Ida Zoe Uma", {"demand": {"beach": [90] * 7}}, SW_09="one-pass")
+    # Rain leaves 45. Val sells 5 and 40 go on; 10 each and Max is sold out, so that the other 10 stay with nobody.
+    found = judged(five, day("Val", "rain", Val="B 5 1", Max="B 10 2", Ida="B 30 2", Zoe="B 30 2", Uma="B 7 3"))
+    assert [event[4] for event in told(found, "demand")] == [{"printed": 90, "demand": 45}]
+    assert [event[4] for event in told(found, "tier")] == [
+        {"price": 1, "demand": 45, "offered": 5, "sold": 5, "wasted": 0, "unserved": 0},
+        {"price": 2, "demand": 40, "offered": 70, "sold": 30, "wasted": 0, "unserved": 10},
+        {"price": 3, "demand": 0, "offered": 7, "sold": 0, "wasted": 0, "unserved": 0},
+    ]
 
 
 def test_a_remainder_goes_round_from_the_day_s_roller_on() -> None:

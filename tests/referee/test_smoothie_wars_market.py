@@ -33,6 +33,10 @@ def wasted(words: str, demand: int, readings: Rulings = OURS) -> list[int]:
     return [tier.wasted for tier in tiers(words, demand, readings)]
 
 
+def unserved(words: str, demand: int, readings: Rulings = OURS) -> list[int]:
+    return [tier.unserved for tier in tiers(words, demand, readings)]
+
+
 # The cheapest first (SW:156)
 
 
@@ -48,6 +52,13 @@ def test_a_dearer_seller_gets_what_the_cheaper_one_cannot_serve() -> None:
 
 def test_each_price_is_looked_at_even_when_nothing_is_wanted_any_more() -> None:
     assert sold("60@1 10@2 10@3", 60) == [[60], [0], [0]]
+
+
+def test_what_the_dearest_seller_cannot_serve_is_unserved() -> None:
+    assert unserved("10@2", 60) == [50]
+    assert unserved("40@3 10@1", 60) == [0, 10]  # 50 go on to the dearer, who has 40
+    assert unserved("80@4", 60) == [0]
+    assert unserved("10@1 0@3", 60) == [50, 0]  # nothing made is no dearer seller (SW-14)
 
 
 # The same price (SW:158-162)
@@ -82,7 +93,10 @@ def test_who_has_made_nothing_has_no_share() -> None:
 
 def test_wasted_demand_does_not_reach_a_dearer_seller() -> None:
     assert sold("30@1 30@1 9@4", 41) == [[20, 20], [0]]
-    assert sold("30@1 30@1 9@4", 41, Rulings(SW_12="yes")) == [[20, 20], [1]]
+    assert (wasted("30@1 30@1 9@4", 41), unserved("30@1 30@1 9@4", 41)) == ([1, 0], [0, 0])
+    yes = Rulings(SW_12="yes")
+    assert sold("30@1 30@1 9@4", 41, yes) == [[20, 20], [1]]
+    assert (wasted("30@1 30@1 9@4", 41, yes), wasted("30@1 30@1 0@4", 41, yes)) == ([0, 0], [1, 0])
 
 
 def test_demand_left_by_a_price_that_is_sold_out_does() -> None:
@@ -95,7 +109,9 @@ def test_demand_left_by_a_price_that_is_sold_out_does() -> None:
 def test_the_sharing_may_stop_with_the_first_who_sells_out() -> None:
     one_pass = Rulings(SW_09="one-pass")
     assert sold("10@2 30@2 30@2", 60, one_pass) == [[10, 10, 10]]
-    assert wasted("10@2 30@2 30@2", 60, one_pass) == [0]  # 30 stay unserved, which is no remainder
+    assert wasted("10@2 30@2 30@2", 60, one_pass) == [0]  # no remainder: nobody was tried for the other 30
+    assert unserved("10@2 30@2 30@2", 60, one_pass) == [30]
+    assert unserved("10@2 30@2 30@2", 60) == [0]
     assert sold("10@2 10@2 30@2", 60, one_pass) == [[10, 10, 30]]  # a single last seller goes on (SW:160)
     assert sold("30@2 30@2 30@2", 20, one_pass) == [[6, 6, 6]]  # nobody sells out
 
@@ -103,6 +119,7 @@ def test_the_sharing_may_stop_with_the_first_who_sells_out() -> None:
 def test_what_stays_unserved_reaches_no_dearer_seller_either() -> None:
     both = Rulings(SW_09="one-pass", SW_12="yes")
     assert sold("10@2 30@2 30@2 9@3", 60, both) == [[10, 10, 10], [0]]
+    assert unserved("10@2 30@2 30@2 9@3", 60, both) == [30, 0]
 
 
 @pytest.mark.parametrize(

@@ -47,12 +47,13 @@ class Seller:
 
 @dataclass
 class Tier:
-    """What happened at one price: who sold, what the islanders still wanted, and what of it was lost."""
+    """What happened at one price: who sold, what the islanders still wanted, what of it was lost, what nobody met."""
 
     price: int
     demand: int
     sellers: list[Seller]
     wasted: int = 0
+    unserved: int = 0
 
 
 def sell(demand: int, sellers: Sequence[Seller], readings: Json, order: Sequence[int]) -> list[Tier]:
@@ -65,6 +66,11 @@ def sell(demand: int, sellers: Sequence[Seller], readings: Json, order: Sequence
         tier.wasted = 0 if sold_out else left
         demand = left if sold_out or readings["SW-12"] == "yes" else 0
         tiers.append(tier)
+    for tier, dearer in zip(tiers, [*tiers, None][1:], strict=True):
+        handed_on = dearer.demand if dearer else 0
+        if dearer and readings["SW-12"] == "yes":  # a dearer seller can have it, so that it is not lost
+            tier.wasted = 0
+        tier.unserved = tier.demand - sum(one.sold for one in tier.sellers) - tier.wasted - handed_on
     return tiers
 
 

@@ -105,7 +105,7 @@ def told_of_the_day(table: Week) -> Iterator[tuple[str | int, ...]]:
     for location, tiers in table.tiers.items():
         for tier in tiers:
             offered, sold = sum(one.stock for one in tier.sellers), sum(one.sold for one in tier.sellers)
-            yield "tier", "", location, tier.price, tier.demand, offered, sold, tier.wasted
+            yield "tier", "", location, tier.price, tier.demand, offered, sold, tier.wasted, tier.unserved
             for one in tier.sellers:
                 name = table.players[one.seat].name
                 yield "sold", name, location, one.price, one.stock, one.sold, one.sold * one.price

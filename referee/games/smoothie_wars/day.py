@@ -74,6 +74,7 @@ class Day:
             "offered": tier.offered,
             "sold": sum(tier.sold),
             "wasted": tier.wasted,
+            "unserved": tier.unserved,
         }
         self.events.append(Event("tier", item=location, facts=facts))
         for stand, sold in zip(tier.stands, tier.sold, strict=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.games.smoothie_wars.wire import Rulings
 
@@ -22,13 +23,18 @@ class Stand(Struct, frozen=True, gc=False):
 
 
 class Tier(Struct, frozen=True):
-    """What happened at one price: the demand that reached it, each stand's sales, and the demand that was wasted."""
+    """What happened at one price: the demand that reached it, each stand's sales, and what became of the rest.
+
+    `wasted` could not be shared evenly (SW:162), `unserved` finds no smoothie; what neither of them holds of the
+    demand, nor the sales, reaches the next dearer price. After the dearest who has something to sell none is left.
+    """
 
     price: int
     demand: int
     stands: Sequence[Stand]
     sold: Sequence[int]
     wasted: int
+    unserved: int
 
     @property
     def offered(self) -> int:
@@ -55,19 +61,28 @@ def sell(stands: Sequence[Stand], demand: int, readings: Rulings, first_seat: in
     """
     tiers: list[Tier] = []
     leaned_on: set[str] = set()
-    prices = sorted({stand.price for stand in stands})
-    for price in prices:
+    dearest = max((stand.price for stand in stands if stand.made), default=0)
+    for price in sorted({stand.price for stand in stands}):
         alike = [stand for stand in stands if stand.price == price]
         sharing = Sharing(_pooled(alike) if readings.SW_20 == "pooled" else alike, demand)
         tier = sharing.share(price, readings, first_seat)
-        tiers.append(tier)
         leaned_on.update(sharing.leaned_on)
-        if tier.wasted and price != prices[-1]:
-            leaned_on.add("SW-12")
-        left = demand - sum(tier.sold)
-        is_sold_out = sum(tier.sold) == tier.offered
-        demand = left if is_sold_out else tier.wasted if readings.SW_12 == "yes" else 0
+        demand = 0
+        if price < dearest:
+            if tier.wasted:
+                leaned_on.add("SW-12")
+            tier, demand = _passed_on(tier, readings)
+        tiers.append(tier)
     return Market(tiers, frozenset(leaned_on))
+
+
+def _passed_on(tier: Tier, readings: Rulings) -> tuple[Tier, int]:
+    """The tier without the demand that reaches the next dearer price, and that demand (SW:156, SW-07, SW-12)."""
+    if sum(tier.sold) == tier.offered:
+        return replace(tier, unserved=0), tier.unserved
+    if readings.SW_12 == "yes":
+        return replace(tier, wasted=0), tier.wasted
+    return tier, 0
 
 
 def _pooled(stands: Sequence[Stand]) -> list[Stand]:
@@ -101,9 +116,11 @@ class Sharing:
             if 1 < len(still) < len(waiting) and left:
                 self.leaned_on.add("SW-09")
                 if readings.SW_09 == "one-pass":  # what is left is nobody's, and no remainder
-                    return Tier(price, self.demand, self.stands, self.sold, 0)
+                    return Tier(price, self.demand, self.stands, self.sold, wasted=0, unserved=left)
             waiting = still
-        return Tier(price, self.demand, self.stands, self.sold, self._hand_out(waiting, left, readings, first_seat))
+        wasted = self._hand_out(waiting, left, readings, first_seat)
+        unserved = 0 if waiting else left
+        return Tier(price, self.demand, self.stands, self.sold, wasted, unserved)
 
     def _unsold(self) -> list[int]:
         return [place for place, stand in enumerate(self.stands) if stand.made > self.sold[place]]
