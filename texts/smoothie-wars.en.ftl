@@ -63,13 +63,18 @@ smoothie-wars-demand-unknown = The board of this game gives no demand for the pl
 smoothie-wars-price = A smoothie cannot cost { $sent }; the prices are $1, $2, $3 and $4.
     .meaning = The price is not one of the four.
 smoothie-wars-made-over-cash =
-    { $made ->
-        [one] One smoothie is too many
-       *[other] { $made } smoothies are too many
-    }: with { $cash } in hand { $cap ->
-        [0] nothing can be made
-       *[other] { $cap } can be made
-    } today.
+    { $kind ->
+        [extra_card] The extra card costs ${ $extra }; { $cash } in hand does not pay for it.
+        [both] A smoothie costs ${ $price } to make and the extra card ${ $extra }: { $cash } in hand is enough for { $cap ->
+            [0] the card alone.
+            [one] the card and one smoothie, not { $made }.
+           *[other] the card and { $cap } smoothies, not { $made }.
+        }
+       *[smoothies] A smoothie costs ${ $price } to make: { $cash } in hand is { $cap ->
+            [0] not enough for any.
+           *[other] enough for { $cap } today, not for { $made }.
+        }
+    }
     .meaning = More is made, or an extra card is bought, than the cash at hand pays for.
 smoothie-wars-go-early-off = This table plays without going early.
     .meaning = A card is marked to go early, but the table plays without.
@@ -79,7 +84,11 @@ smoothie-wars-go-early-twice = Only one of the two cards can be marked to go ear
     .meaning = Both cards of a day are marked to go early.
 smoothie-wars-loan-twice = { $player } has already taken the loan.
     .meaning = A player takes the loan a second time.
-smoothie-wars-loan-too-late = It is too late for a loan now ({ WORD($day) }); it is announced after a day’s result and before the next day begins.
+smoothie-wars-loan-too-late =
+    { $kind ->
+        [sunday] It is too late for a loan: the week is over, and at this table none is taken on Sunday evening.
+       *[begun] It is too late for a loan: { WORD($day) } has begun, and a loan is announced between a day’s result and the next day.
+    }
     .meaning = The loan is announced when the next day has begun, or on Sunday where the table does not play so.
 smoothie-wars-loan-below-limit = { $player } stands at { $cash }; below -$100 there is no loan.
     .meaning = A player below -100 asks for the loan.

@@ -67,13 +67,18 @@ smoothie-wars-demand-unknown = El tablero de esta partida no da demanda para { W
 smoothie-wars-price = Un batido no puede costar { $sent } $; los precios son 1 $, 2 $, 3 $ y 4 $.
     .meaning = El precio no es ninguno de los cuatro.
 smoothie-wars-made-over-cash =
-    { $made ->
-        [one] Un batido es demasiado
-       *[other] { $made } batidos son demasiados
-    }: con { $cash } $ en mano hoy { $cap ->
-        [0] no se puede preparar ninguno.
-        [one] se puede preparar uno.
-       *[other] se pueden preparar { $cap }.
+    { $kind ->
+        [extra_card] La carta extra cuesta { $extra } $, y los { $cash } $ en mano no alcanzan para pagarla.
+        [both] Preparar un batido cuesta { $price } $ y la carta extra { $extra } $: con { $cash } $ en mano { $cap ->
+            [0] solo se puede pagar la carta.
+            [one] se pueden pagar la carta y un batido, no { $made }.
+           *[other] se pueden pagar la carta y { $cap } batidos, no { $made }.
+        }
+       *[smoothies] Preparar un batido cuesta { $price } $: con { $cash } $ en mano { $cap ->
+            [0] hoy no se puede preparar ninguno.
+            [one] hoy se puede preparar uno, no { $made }.
+           *[other] hoy se pueden preparar { $cap }, no { $made }.
+        }
     }
     .meaning = Se prepara más, o se compra una carta extra, de lo que paga el dinero en mano.
 smoothie-wars-go-early-off = En esta mesa se juega sin madrugar.
@@ -84,7 +89,11 @@ smoothie-wars-go-early-twice = Solo una de las dos cartas puede estar marcada pa
     .meaning = Las dos cartas de un día están marcadas para madrugar.
 smoothie-wars-loan-twice = { $player } ya ha pedido el préstamo.
     .meaning = Alguien pide el préstamo por segunda vez.
-smoothie-wars-loan-too-late = Ya es tarde para el préstamo ({ WORD($day) }); se anuncia tras el resultado de un día y antes de que empiece el siguiente.
+smoothie-wars-loan-too-late =
+    { $kind ->
+        [sunday] Ya es tarde para el préstamo: la semana ha terminado, y en esta mesa no se pide la noche del domingo.
+       *[begun] Ya es tarde: el { WORD($day) } ha empezado, y el préstamo se anuncia entre el resultado de un día y el comienzo del siguiente.
+    }
     .meaning = El préstamo se anuncia cuando ya ha empezado el día siguiente, o el domingo donde no se juega así.
 smoothie-wars-loan-below-limit = { $player } está en { $cash } $; por debajo de -100 $ no hay préstamo.
     .meaning = Pide el préstamo alguien que está por debajo de -100.

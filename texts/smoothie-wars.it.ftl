@@ -67,13 +67,18 @@ smoothie-wars-demand-unknown = Il tabellone di questa partita non dà la domanda
 smoothie-wars-price = Un frullato non può costare { $sent } $; i prezzi sono 1 $, 2 $, 3 $ e 4 $.
     .meaning = Il prezzo non è uno dei quattro.
 smoothie-wars-made-over-cash =
-    { $made ->
-        [one] Un frullato è troppo
-       *[other] { $made } frullati sono troppi
-    }: con { $cash } $ in mano oggi { $cap ->
-        [0] non se ne può preparare nessuno.
-        [one] se ne può preparare uno.
-       *[other] se ne possono preparare { $cap }.
+    { $kind ->
+        [extra_card] La carta extra costa { $extra } $, e i { $cash } $ in mano non bastano per pagarla.
+        [both] Preparare un frullato costa { $price } $ e la carta extra { $extra } $: con { $cash } $ in mano { $cap ->
+            [0] si può pagare solo la carta.
+            [one] si possono pagare la carta e un frullato, non { $made }.
+           *[other] si possono pagare la carta e { $cap } frullati, non { $made }.
+        }
+       *[smoothies] Preparare un frullato costa { $price } $: con { $cash } $ in mano { $cap ->
+            [0] oggi non se ne può preparare nessuno.
+            [one] oggi se ne può preparare uno, non { $made }.
+           *[other] oggi se ne possono preparare { $cap }, non { $made }.
+        }
     }
     .meaning = Si prepara più, o si compra una carta extra, di quanto paghi il denaro in mano.
 smoothie-wars-go-early-off = A questo tavolo si gioca senza anticipare.
@@ -84,7 +89,11 @@ smoothie-wars-go-early-twice = Solo una delle due carte può essere segnata per 
     .meaning = Entrambe le carte del giorno sono segnate per anticipare.
 smoothie-wars-loan-twice = { $player } ha già preso il prestito.
     .meaning = Qualcuno prende il prestito una seconda volta.
-smoothie-wars-loan-too-late = È tardi per il prestito ({ WORD($day) }); si annuncia dopo il risultato di un giorno e prima che cominci il successivo.
+smoothie-wars-loan-too-late =
+    { $kind ->
+        [sunday] È tardi per il prestito: la settimana è finita, e a questo tavolo la sera di domenica non si prende.
+       *[begun] È tardi: un nuovo giorno ({ WORD($day) }) è già cominciato, e il prestito si annuncia tra il risultato di un giorno e l’inizio del successivo.
+    }
     .meaning = Il prestito si annuncia quando il giorno dopo è già cominciato, o di domenica dove non si gioca così.
 smoothie-wars-loan-below-limit = { $player } è a { $cash } $; sotto -100 $ non c’è prestito.
     .meaning = Chiede il prestito chi è sotto -100.

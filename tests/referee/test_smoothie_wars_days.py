@@ -175,13 +175,14 @@ def test_a_hundred_can_be_made_on_monday_by_every_reading() -> None:
     for table in (TABLE, setup(SW_01="credit")):
         assert judged(table, roll("Val"), cards("Val", "B 100 1"))
         over = refused(table, roll("Val"), cards("Val", "B 101 1"))
-        assert over == [("made-over-cash", "/cards/0/made", "SW:128", {"cash": 100, "made": 101, "cap": 100}, [100])]
+        facts = {"kind": "smoothies", "cash": 100, "made": 101, "cap": 100, "price": 1, "extra": 0}
+        assert over == [("made-over-cash", "/cards/0/made", "SW:128", facts, [100])]
 
 
 def test_later_the_cash_of_the_morning_is_the_limit_unless_on_credit() -> None:
     monday = day("Val", Val="B 60 1", Max="B 10 4")  # Val sells 60 and has 100, Max sells none and has 90
     over = [*monday, roll("Max"), cards("Max", "B 91 1")]
-    facts = {"cash": 90, "made": 91, "cap": 90}
+    facts = {"kind": "smoothies", "cash": 90, "made": 91, "cap": 90, "price": 1, "extra": 0}
     assert refused(TABLE, *over) == [("made-over-cash", "/cards/0/made", "SW-01", facts, [90])]
     assert used(verdict(record(TABLE, *over))) == ["SW-01"]
     found = judged(setup(SW_01="credit"), *over)
@@ -296,13 +297,14 @@ def test_twenty_less_can_be_made_with_an_extra_card() -> None:
     table = setup(advanced="extra_cards")
     assert judged(table, TO_THURSDAY, roll("Max"), cards("Val", "B 40 1", "C 40 1"))
     over = refused(table, TO_THURSDAY, roll("Max"), cards("Val", "B 40 1", "C 41 1"))
-    assert over == [("made-over-cash", "/cards", "SW-01", {"cash": 100, "made": 81, "cap": 80}, [])]
+    facts = {"kind": "both", "cash": 100, "made": 81, "cap": 80, "price": 1, "extra": 20}
+    assert over == [("made-over-cash", "/cards", "SW-01", facts, [])]
 
 
 def test_an_extra_card_needs_twenty_at_hand_unless_on_credit() -> None:
     poor = [*day("Val", Val="C 85 4", Max="C 30 1"), *TO_THURSDAY[3:6], *TO_THURSDAY[:3]]  # Max sells all 30
     start = [*poor, roll("Max"), cards("Val", "B 0 1", NOTHING)]  # Val has 100 - 85 = 15
-    facts = {"cash": 15, "made": 0, "cap": 0}
+    facts = {"kind": "extra_card", "cash": 15, "made": 0, "cap": 0, "price": 1, "extra": 20}
     table = setup(advanced="extra_cards")
     assert refused(table, *start) == [("made-over-cash", "/cards", "SW-19", facts, [])]
     credit = judged(setup(advanced="extra_cards", SW_01="credit"), *start)

@@ -50,7 +50,7 @@ def test_loans_are_offered_after_a_result_until_the_next_day_begins() -> None:
     begun = judged(TABLE, MONDAY, roll("Max"))
     assert (begun["offers"], begun["state"]["loans_open"]) == ([], False)
     late = refused(TABLE, MONDAY, roll("Max"), loan("Val"))
-    assert late == [("loan-too-late", "", "SW:182", {"day": "tuesday"}, [])]
+    assert late == [("loan-too-late", "", "SW:182", {"kind": "begun", "day": "tuesday"}, [])]
 
 
 def test_with_late_events_the_first_cards_end_the_evening() -> None:
@@ -208,7 +208,9 @@ def test_a_loan_on_sunday_costs_thirty_or_is_refused() -> None:
         ("loan", [21]), ("repayment", [21]),
     ]  # fmt: skip
     strict = setup(SW_33="no")
-    assert refused(strict, idle(0, 6), loan("Val")) == [("loan-too-late", "", "SW-33", {"day": "sunday"}, [])]
+    assert refused(strict, idle(0, 6), loan("Val")) == [
+        ("loan-too-late", "", "SW-33", {"kind": "sunday", "day": "sunday"}, [])
+    ]
     assert (judged(strict, idle(0, 6))["offers"], judged(strict, idle(0, 6))["expect"]) == ([], [])
 
 

@@ -30,6 +30,7 @@ VALUES: Mapping[str, Sequence[Any]] = {
     "field": ("round",),
     "free": (("green-11", "purple-10", "square-3"),),
     "item": ("round", "square", "both", "purple-11", "round-9", "extra_die", "national_park", "monday", "chance"),
+    "kind": ("begun", "sunday", "smoothies", "both", "extra_card"),
     "last": ("Irene", "Elena", "Óscar", "Ben"),
     "location": ("city", "residential"),
     "locations": (("beach",), ("city", "residential", "national_park")),

@@ -25,12 +25,12 @@ class Code(StrEnum):
     LOCATION_UNKNOWN = "smoothie-wars/location-unknown"  # sent (none for a card without a place), locations
     DEMAND_UNKNOWN = "smoothie-wars/demand-unknown"  # location
     PRICE = "smoothie-wars/price"  # sent
-    MADE_OVER_CASH = "smoothie-wars/made-over-cash"  # cash, made, cap
+    MADE_OVER_CASH = "smoothie-wars/made-over-cash"  # kind (what is too dear), cash, made, cap, price of one, extra
     GO_EARLY_OFF = "smoothie-wars/go-early-off"  # no facts
     GO_EARLY_SPENT = "smoothie-wars/go-early-spent"  # player
     GO_EARLY_TWICE = "smoothie-wars/go-early-twice"  # no facts; both cards of one hand are marked
     LOAN_TWICE = "smoothie-wars/loan-twice"  # player
-    LOAN_TOO_LATE = "smoothie-wars/loan-too-late"  # day that has begun, or sunday by SW-33
+    LOAN_TOO_LATE = "smoothie-wars/loan-too-late"  # kind: begun with the day that has, or sunday by SW-33
     LOAN_BELOW_LIMIT = "smoothie-wars/loan-below-limit"  # player, cash, limit
 
 

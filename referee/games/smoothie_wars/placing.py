@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.core import Facts, Violation
 from referee.games.smoothie_wars.codes import Code
-from referee.games.smoothie_wars.setup import DAYS, EXTRA_CARD_COST, EXTRA_CARD_DAYS, LOCATIONS, PRICES
+from referee.games.smoothie_wars.setup import DAYS, EXTRA_CARD_COST, EXTRA_CARD_DAYS, LOCATIONS, MAKING, PRICES
 from referee.games.smoothie_wars.state import State
 from referee.games.smoothie_wars.wire import Card, Cards
 
@@ -86,8 +86,15 @@ def _cash_violations(state: State, seat: int, cards: Sequence[Card]) -> Iterator
     if cap is None or made <= cap:
         return
     rule = "SW-19" if cap < 0 else "SW-01" if state.day else "SW:128"
-    facts = {"cash": state.accounts[seat].cash, "made": made, "cap": max(0, cap)}
     is_one = len(cards) == 1
+    facts: Facts = {
+        "kind": "smoothies" if is_one else "extra_card" if cap < 0 else "both",
+        "cash": state.accounts[seat].cash,
+        "made": made,
+        "cap": max(0, cap),
+        "price": MAKING,
+        "extra": 0 if is_one else EXTRA_CARD_COST,
+    }
     yield Violation(
         "/cards/0/made" if is_one else "/cards", Code.MADE_OVER_CASH.value, rule, facts, [cap] if is_one else []
     )

@@ -188,9 +188,9 @@ def _loan_refusals(state: State, seat: int, account: Account) -> Iterator[Violat
             yield Violation("", Code.LOAN_BELOW_LIMIT.value, "SW:186", facts)
         yield _player_out(state, seat)
     elif not state.is_evening:
-        yield Violation("", Code.LOAN_TOO_LATE.value, "SW:182", {"day": DAYS[state.day]})
+        yield Violation("", Code.LOAN_TOO_LATE.value, "SW:182", {"kind": "begun", "day": DAYS[state.day]})
     elif state.phase is Phase.OVER and state.table.readings.SW_33 == "no":
-        yield Violation("", Code.LOAN_TOO_LATE.value, "SW-33", {"day": DAYS[SUNDAY]})
+        yield Violation("", Code.LOAN_TOO_LATE.value, "SW-33", {"kind": "sunday", "day": DAYS[SUNDAY]})
 
 
 Handler = Callable[[State, int, Any], Step[State]]

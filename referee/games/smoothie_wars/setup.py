@@ -15,6 +15,7 @@ SUNDAY = len(DAYS) - 1
 EXTRA_CARD_DAYS = range(DAYS.index("thursday"), len(DAYS))  # SW:212
 LOCATIONS = ("city", "residential", "beach", "national_park")  # SW:74
 START = 100  # SW:124
+MAKING = 1  # what a smoothie costs to make, SW:126
 EXTRA_CARD_COST = 20  # SW:212
 BONUS = 50  # of going early, SW:224
 LOAN = 100  # SW:180
