@@ -185,6 +185,8 @@ event-smoothie-wars-finished = The week is over.
 
 ## Citations
 
+cite-SW-L69 = The chance cards are shuffled and lie on the board face down.
+    .section = Setup
 cite-SW-L74 = The board has four places: City, Residential, Beach and National Park.
     .section = Game Board Layout
 cite-SW-L75 = The demand of a place is the most that can be sold there on a day; it is printed for each day.

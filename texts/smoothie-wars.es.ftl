@@ -191,6 +191,8 @@ event-smoothie-wars-finished = La semana ha terminado.
 
 ## Citas
 
+cite-SW-L69 = Las cartas de azar se barajan y se dejan boca abajo en el tablero.
+    .section = Preparación
 cite-SW-L74 = El tablero tiene cuatro lugares: Ciudad, Barrio residencial, Playa y Parque nacional.
     .section = Disposición del tablero
 cite-SW-L75 = La demanda de un lugar es lo máximo que se puede vender allí en un día; está impresa para cada día.

@@ -191,6 +191,8 @@ event-smoothie-wars-finished = La settimana è finita.
 
 ## Citazioni
 
+cite-SW-L69 = Le carte imprevisto si mescolano e si mettono coperte sul tabellone.
+    .section = Preparazione
 cite-SW-L74 = Il tabellone ha quattro luoghi: Città, Zona residenziale, Spiaggia e Parco nazionale.
     .section = Il tabellone
 cite-SW-L75 = La domanda di un luogo è il massimo che vi si può vendere in un giorno; è stampata per ogni giorno.

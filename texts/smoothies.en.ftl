@@ -266,10 +266,6 @@ fault-count-too-large = The blender row does not have that many boxes.
 
 cite-SM-L6 = The game comes with a pad of sheets, seven dice, four pencils and the rules.
     .section = Components
-cite-SM-L8 = Bottom and lid of the box, set long side to long side in the middle of the table, are the two blenders, one round and one square.
-    .section = Setup
-cite-SM-L9 = The seven dice lie ready beside the two blenders.
-    .section = Setup
 cite-SM-L10 = Everybody gets a sheet and something to write with.
     .section = Setup
 cite-SM-L11 = Everybody writes down how many crosses a fruit must exceed to score, which depends on how many play.

@@ -275,10 +275,6 @@ fault-count-too-large = La fila de la licuadora no tiene tantas casillas.
 
 cite-SM-L6 = El juego trae un bloc de hojas, siete dados, cuatro lápices y las reglas.
     .section = Componentes
-cite-SM-L8 = La base y la tapa de la caja, juntas por su lado largo en el centro de la mesa, son las dos licuadoras: una redonda y otra cuadrada.
-    .section = Preparación
-cite-SM-L9 = Los siete dados se dejan listos junto a las dos licuadoras.
-    .section = Preparación
 cite-SM-L10 = Cada persona recibe una hoja y algo con que escribir.
     .section = Preparación
 cite-SM-L11 = Cada persona apunta cuántas cruces tiene que superar una fruta para puntuar; depende de cuántos jueguen.

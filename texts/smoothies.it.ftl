@@ -279,10 +279,6 @@ fault-count-too-large = La riga del frullatore non ha così tante caselle.
 
 cite-SM-L6 = Il gioco contiene un blocco di fogli, sette dadi, quattro matite e le regole.
     .section = Componenti
-cite-SM-L8 = Il fondo e il coperchio della scatola, accostati per il lato lungo al centro del tavolo, sono i due frullatori: uno rotondo e uno quadrato.
-    .section = Preparazione
-cite-SM-L9 = I sette dadi stanno pronti accanto ai due frullatori.
-    .section = Preparazione
 cite-SM-L10 = Ognuno riceve un foglio e qualcosa per scrivere.
     .section = Preparazione
 cite-SM-L11 = Ognuno annota quante croci un frutto deve superare per dare punti; dipende da quanti giocano.

@@ -46,7 +46,7 @@ def score(state: State, ledger: Ledger) -> Scored:
 def build_scorecard(
     player: str, mode: Mode, counts: Mapping[str, Counted], *, is_over: bool, findings: Sequence[Finding] = ()
 ) -> Scorecard:
-    """The scorecard of one player; in Memory fewer attempts are better (SR:89)."""
+    """The scorecard of one player; in Memory fewer attempts are better (SR:88-89)."""
     lines = [_line(mode, section, counted) for section, counted in counts.items()]
     score = add_up(sections_of_mode(mode), lines)
     return Scorecard(

@@ -110,7 +110,7 @@ def expect(state: State) -> Sequence[Expectation]:
 def view(state: State) -> AnyJson:
     """The state as it goes over the wire: plain words and whole numbers."""
     table = state.table
-    is_next_seen = table.mode == "rush" and state.pile > 0  # SR:25; in Classic the pile lies face down, SR:65
+    is_next_seen = table.mode == "rush" and state.pile > 0  # SR:25-26; in Classic the pile lies face down, SR:65
     left = len(on_table(state))
     return {
         "mode": table.mode,

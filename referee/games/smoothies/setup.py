@@ -15,7 +15,7 @@ from referee.games.smoothies.wire import Colour, Rulings, Setup, Sheet
 
 MINIMUM = {1: 6, 2: 6, 3: 7, 4: 8}  # boxes of a fruit to exceed, by players: SM:12-14, solo SM:65
 TARGETS = {"easy": 55, "normal": 60, "difficult": 65, "impossible": 70}  # points to exceed, SM:66-68
-BONUS_COLUMNS = (7, 14)  # columns that every sheet has, SM:34
+BONUS_COLUMNS = (7, 14)  # columns that every sheet has, SM:35
 STARTING_ABILITIES = ("reroll", "extra_die", "colour_change")  # one of each, SM:44
 ALL_COLOURS: tuple[Colour, ...] = get_args(Colour)  # a die and a row for each, SM:6
 MOST_SLOTS = 99  # far above any printed pad; keeps the counts small
