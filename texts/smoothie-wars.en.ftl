@@ -12,6 +12,14 @@ word-city = City
 word-residential = Residential
 word-beach = Beach
 word-national_park = National Park
+the-city = the City
+the-residential = Residential
+the-beach = the Beach
+the-national_park = the National Park
+at-city = in the City
+at-residential = in Residential
+at-beach = at the Beach
+at-national_park = in the National Park
 word-monday = Monday
 word-tuesday = Tuesday
 word-wednesday = Wednesday
@@ -50,7 +58,7 @@ smoothie-wars-extra-card-off = This table plays without extra cards.
     .meaning = A second card is placed, but the table plays without.
 smoothie-wars-extra-card-day = There is no extra card on { WORD($day) }; it can be bought on { WORDS($days, join: "or") }.
     .meaning = A second card is placed before Thursday.
-smoothie-wars-extra-card-location = Both cards are for the place { WORD($location) }; at this table the extra card has to go elsewhere.
+smoothie-wars-extra-card-location = Both cards are for { WORD($location, of: "the") }; at this table the extra card has to go elsewhere.
     .meaning = Both cards name one place, and the table plays that they may not.
 smoothie-wars-location-unknown =
     { $sent ->
@@ -58,7 +66,7 @@ smoothie-wars-location-unknown =
        *[other] There is no place “{ $sent }”
     }; the board has { WORDS($locations, join: "and") }.
     .meaning = The place is none of the board, or is missing.
-smoothie-wars-demand-unknown = The board of this game gives no demand for the place { WORD($location) }, so nothing can be sold there.
+smoothie-wars-demand-unknown = The board of this game gives no demand for { WORD($location, of: "the") }, so nothing can be sold there.
     .meaning = The board gives no demand for the place.
 smoothie-wars-price = A smoothie cannot cost { $sent }; the prices are $1, $2, $3 and $4.
     .meaning = The price is not one of the four.
@@ -78,7 +86,7 @@ smoothie-wars-made-over-cash =
     .meaning = More is made, or an extra card is bought, than the cash at hand pays for.
 smoothie-wars-go-early-off = This table plays without going early.
     .meaning = A card is marked to go early, but the table plays without.
-smoothie-wars-go-early-spent = { $player } has already gone early in this week.
+smoothie-wars-go-early-spent = { $player } has already gone early this week.
     .meaning = A player goes early a second time.
 smoothie-wars-go-early-twice = Only one of the two cards can be marked to go early.
     .meaning = Both cards of a day are marked to go early.
@@ -95,9 +103,32 @@ smoothie-wars-loan-below-limit = { $player } stands at { $cash }; below -$100 th
 
 ## Findings on scorecards and on a week without a winner
 
-sheet-sum = { $player }, { WORD($day) }: the row comes to { $computed }, but { $written } is written. By the corrected chain it is { $corrected }.
+sheet-sum =
+    { $player }, { WORD($day) }: { $start } + { $sales } - { $costs }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } (going early)
+    }{ $loan ->
+        [0] { "" }
+       *[other] { " " }+ { $loan } ({ WORD("loan") })
+    } = { $computed }, but what is written is { $written }{ $carried ->
+        [0] .
+       *[other] ; with the earlier slips put right it is { $corrected }.
+    }{ $slip ->
+        [none] { "" }
+       *[other] { " " }{ WORD($slip, of: "slip") }
+    }
     .meaning = The evening’s cash is not what the row adds up to.
-sheet-carry = { $player }, { WORD($day) }: the morning begins with { $written }, but the evening before ended with { $computed }. By the corrected chain it is { $corrected }.
+sheet-carry =
+    { $player }, { WORD($day) }: the morning begins with { $written }, but the evening before ended with { $computed }{ $slip ->
+        [put_right] .
+       *[other] { $carried ->
+            [0] .
+           *[other] ; with the earlier slips put right it is { $corrected }.
+        }
+    }{ $slip ->
+        [none] { "" }
+       *[other] { " " }{ WORD($slip, of: "slip") }
+    }
     .meaning = The morning’s cash is not that of the evening before.
 sheet-start = { $player }, { WORD($day) }: the week begins with { $computed }, but { $written } is written.
     .meaning = The week does not begin with the starting cash.
@@ -105,9 +136,9 @@ sheet-extra-card-day = { $player }, { WORD($day) }: there is no extra card befor
     .meaning = The box of the extra card is marked before Thursday.
 sheet-extra-card-off = { $player }, { WORD($day) }: the box of the extra card is marked, but this table plays without.
     .meaning = The box of the extra card is marked, but the table plays without.
-sheet-extra-card-cost = { $player }, { WORD($day) }: the costs of { $costs } cannot hold the { $least } of the extra card.
+sheet-extra-card-cost = { $player }, { WORD($day) }: the box of the extra card is marked, so the costs have to hold its { $least }, but they are { $costs }.
     .meaning = The costs are smaller than the price of the extra card.
-sheet-costs-over-cash = { $player }, { WORD($day) }: { $costs } was spent with only { $cash } in hand.
+sheet-costs-over-cash = { $player }, { WORD($day) }: the costs of { $costs } are more than the { $cash } in hand that morning.
     .meaning = More was spent than the morning’s cash.
 sheet-sales-over-stock =
     { $made ->
@@ -115,25 +146,25 @@ sheet-sales-over-stock =
        *[other] { $player }, { WORD($day) }: { $made } smoothies bring { $most } at the most, so { $sales } cannot have been taken.
     }
     .meaning = The sales are more than the costs can have made.
-sheet-go-early-off = { $player }, { WORD($day) }: the bonus of going early is written, but this table plays without.
+sheet-go-early-off = { $player }, { WORD($day) }: the bonus of going early does not count, because this table plays without.
     .meaning = The bonus of going early is written, but the table plays without.
-sheet-go-early-twice = { $player }, { WORD($day) }: the bonus of going early is written a second time.
+sheet-go-early-twice = { $player }, { WORD($day) }: the bonus of going early is written a second time and does not count again.
     .meaning = The bonus of going early is written twice in a week.
-sheet-go-early-stock = { $player }, { WORD($day) }: the bonus of going early is written although nothing was made, and at this table that brings none.
+sheet-go-early-stock = { $player }, { WORD($day) }: nothing was made, and at this table going early then brings no bonus.
     .meaning = The bonus of going early is written with nothing made, and the table plays that it needs smoothies.
 sheet-must-borrow = { $player }, { WORD($day) }: the day was begun with { $cash } and without the loan, which this table does not play.
     .meaning = A day was begun below zero without the loan, and the table plays that it must be taken.
-sheet-loan-twice = { $player }, { WORD($day) }: the loan is taken a second time.
+sheet-loan-twice = { $player }, { WORD($day) }: the loan is marked a second time and does not count again.
     .meaning = The loan is taken twice in a week.
-sheet-loan-sunday = { $player }: the loan is taken on Sunday, which this table does not play.
+sheet-loan-sunday = { $player }: the loan is marked on Sunday and does not count, because this table lends nothing then.
     .meaning = The loan is taken on Sunday, and the table plays that it may not.
-sheet-loan-below-limit = { $player }, { WORD($day) }: with { $cash } there is no loan; it needs at least { $limit }.
+sheet-loan-below-limit = { $player }, { WORD($day) }: there is no loan at { $cash }, only from { $limit } upwards, so it does not count.
     .meaning = The loan is taken below -100.
-sheet-loan-after-end = { $player }, { WORD($day) }: the loan is taken although the week was over with this day, when only this player was left.
+sheet-loan-after-end = { $player }, { WORD($day) }: the loan does not count, because the week was over that day with only this player left.
     .meaning = The loan is taken after all others went out of business.
-sheet-out-of-business = { $player }: there are more rows although the player went out of business on { WORD($day) } with { $cash }.
+sheet-out-of-business = { $player } went out of business on { WORD($day) } with { $cash }; the rows after it do not count.
     .meaning = There are rows after the player went out of business.
-sheet-week-over = { $player }: there are more rows although the week was over on { WORD($day) }, when only this player was left.
+sheet-week-over = { $player } was the only one left after { WORD($day) }, and the week was over; the rows after it do not count.
     .meaning = There are rows after all others went out of business.
 sheet-days-missing =
     { $days ->
@@ -145,14 +176,26 @@ sheet-days-missing =
 table-no-winner = Everybody is out of business, so that nobody has won; the table decides. Most cash on the last day: { NAMES($players) }.
     .meaning = All players went out of business, and the rulebook names no winner.
 
+## How a slip of the pen may have come
+
+slip-loan_unmarked = Perhaps the loan was taken and its box not marked, or not on this day.
+slip-loan_not_added = Perhaps the loan was marked and not added.
+slip-bonus_unmarked = Perhaps the bonus of going early was added and its box not marked.
+slip-bonus_not_added = Perhaps the bonus of going early was marked and not added.
+slip-extra_card = Perhaps the $20 of the extra card were taken off beside the costs, which hold them already.
+slip-repaid_early = Perhaps the $130 of the loan were taken off, which happens only after this sum.
+slip-costs_added = Perhaps the costs were added and not taken off.
+slip-swapped = Perhaps two digits changed places.
+slip-put_right = The morning is right, and only the evening is wrong.
+
 ## Score lines
 
 section-smoothie-wars-cash = Cash
 item-smoothie-wars-cash-start = Starting cash
 item-smoothie-wars-cash-day =
     { $bonus ->
-        [0] { WORD($day) }: sales { $sales }, costs { $costs }
-       *[other] { WORD($day) }: sales { $sales }, costs { $costs }, going early { $bonus }
+        [0] { WORD($day) }: sales { $sales }, costs { $costs }; from { $start } to { $end }
+       *[other] { WORD($day) }: sales { $sales }, costs { $costs }, going early { $bonus }; from { $start } to { $end }
     }
 item-smoothie-wars-cash-loan = Loan after { WORD($day) }
 item-smoothie-wars-cash-repayment = Loan repaid
@@ -166,19 +209,19 @@ fault-demand-missing = The board gives no demand for any place; it needs at leas
 ## What a move did
 
 event-smoothie-wars-rolled = { $player } rolls { WORD($item) }.
-event-smoothie-wars-turned = The chance card changes { WORD($item) } by { $change }.
-event-smoothie-wars-placed = { $player } has placed cards.
-event-smoothie-wars-demand =
-    { $demand ->
-        [one] { WORD($item) }: printed { $printed }, wanted today one smoothie.
-       *[other] { WORD($item) }: printed { $printed }, wanted today { $demand } smoothies.
-    }
-event-smoothie-wars-tier = { WORD($item) } at ${ $price }: { $demand } wanted, { $offered } offered, { $sold } sold, { $wasted } wasted, { $unserved } unserved.
+event-smoothie-wars-turned = The chance card changes the demand { WORD($item, of: "at") } by { $change }.
+event-smoothie-wars-placed = { $player } has decided in secret.
+event-smoothie-wars-demand = { WORD($item) }: printed demand { $printed }, today { $demand }.
+event-smoothie-wars-tier = { WORD($item) } at ${ $price }: demand { $demand }, offered { $offered }, sold { $sold }, wasted { $wasted }, unserved { $unserved }.
 event-smoothie-wars-sold = { $player } sells { $sold } of { $made } there at ${ $price }: ${ $sales }.
-event-smoothie-wars-went_early = { $player } is alone in going early to the place { WORD($item) }: ${ $bonus }.
-event-smoothie-wars-clashed = { $player } goes early to the place { WORD($item) }, but not alone: no bonus.
-event-smoothie-wars-early_in_vain = { $player } goes early to the place { WORD($item) } with nothing to sell: no bonus.
-event-smoothie-wars-day = { $player }, { WORD($item) }: { $start } + { $sales } - { $costs } + { $bonus } = { $end }.
+event-smoothie-wars-went_early = { $player } goes early { WORD($item, of: "at") }, and nobody else does: ${ $bonus }.
+event-smoothie-wars-clashed = { $player } goes early { WORD($item, of: "at") }, but not alone: no bonus.
+event-smoothie-wars-early_in_vain = { $player } goes early { WORD($item, of: "at") } with nothing to sell: no bonus.
+event-smoothie-wars-day =
+    { $player }, { WORD($item) }: { $start } + sales { $sales } - costs { $costs }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ going early { $bonus }
+    } = { $end }.
 event-smoothie-wars-out = { $player } goes out of business with { $cash } in cash.
 event-smoothie-wars-borrowed = { $player } takes the loan: from { $before } to { $cash }.
 event-smoothie-wars-finished = The week is over.
@@ -316,7 +359,7 @@ ruling-SW-07 = A dearer price sees only the demand that is left after all cheape
 ruling-SW-08 = Two sellers at one price share evenly until the smaller one has sold out; then the other goes on alone.
     .question = How do two sellers at one price share?
 ruling-SW-09 = With three or more sellers at one price the sharing goes on among those who have something left.
-    .question = Is shared again after the first of several sellers has sold out?
+    .question = Does the sharing go on after the first of several sellers has sold out?
     .reading-level = Yes, until demand or stock is used up.
     .reading-one-pass = No; only a single last seller goes on.
 ruling-SW-10 = A single smoothie that cannot be shared is wasted.
@@ -358,7 +401,7 @@ ruling-SW-24 = Going early brings its bonus with nothing to sell, too.
     .question = Does going early need smoothies to sell?
     .reading-any = No; the bonus does not depend on sales.
     .reading-needs-stock = Yes; with nothing made it is spent, clashes and brings nothing.
-ruling-SW-25 = The bonus counts before it is looked at who is out of business; the mark of a player who falls that day still clashes.
+ruling-SW-25 = The bonus counts before it is settled who is out of business; the mark of a player who falls that day still clashes.
     .question = Can the bonus of going early save a player?
 ruling-SW-26 = The bonus can be spent only on the next day.
     .question = Can the bonus be spent on the same day?
@@ -371,7 +414,7 @@ ruling-SW-29 = At exactly -$100 a player is still in and can borrow; at -$101 th
 ruling-SW-30 = Without the loan a player stays in down to -$100.
     .question = Is a player below zero without the loan still in?
     .other = Out below zero, or bound to borrow.
-ruling-SW-31 = After the loan it is looked at on later days; exactly zero is still in.
+ruling-SW-31 = After the loan it is the later days that count; exactly zero is still in.
     .question = When is a borrower below zero out?
 ruling-SW-32 = Paying back can make the final cash negative, but puts nobody out.
     .question = Can paying back put a player out of business?

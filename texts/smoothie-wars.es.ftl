@@ -12,6 +12,14 @@ word-city = Ciudad
 word-residential = Barrio residencial
 word-beach = Playa
 word-national_park = Parque nacional
+the-city = la Ciudad
+the-residential = el Barrio residencial
+the-beach = la Playa
+the-national_park = el Parque nacional
+at-city = en la Ciudad
+at-residential = en el Barrio residencial
+at-beach = en la Playa
+at-national_park = en el Parque nacional
 word-monday = lunes
 word-tuesday = martes
 word-wednesday = miércoles
@@ -38,9 +46,9 @@ smoothie-wars-must-borrow =
     .meaning = Empieza un día aunque alguien por debajo de cero no ha pedido el préstamo, y en esta mesa es obligatorio.
 smoothie-wars-face = El dado no tiene ninguna cara «{ $sent }»; muestra { WORDS($faces, join: "or") }.
     .meaning = El dado muestra algo que no tiene.
-smoothie-wars-card-missing = Si sale azar hay que decir qué carta de azar se ha descubierto.
+smoothie-wars-card-missing = Si sale azar, hay que decir qué carta de azar se ha descubierto.
     .meaning = El dado muestra azar y no se indica ninguna carta.
-smoothie-wars-card-unexpected = Si sale { WORD($face) } no se descubre ninguna carta de azar.
+smoothie-wars-card-unexpected = Si sale { WORD($face) }, no se descubre ninguna carta de azar.
     .meaning = Se indica una carta de azar aunque el dado no muestra azar.
 smoothie-wars-cards-twice = { $player } ya ha puesto sus cartas de hoy, y no se pueden cambiar.
     .meaning = Alguien pone cartas dos veces el mismo día.
@@ -52,9 +60,9 @@ smoothie-wars-too-many-cards =
     .meaning = Se ponen más cartas que una y otra extra.
 smoothie-wars-extra-card-off = En esta mesa se juega sin cartas extra.
     .meaning = Se pone una segunda carta, pero en esta mesa se juega sin ellas.
-smoothie-wars-extra-card-day = El { WORD($day) } no hay carta extra; se puede comprar en { WORDS($days, join: "or") }.
+smoothie-wars-extra-card-day = El { WORD($day) } no hay carta extra; los días para comprarla son { WORDS($days, join: "and") }.
     .meaning = Se pone una segunda carta antes del jueves.
-smoothie-wars-extra-card-location = Las dos cartas son para el mismo lugar ({ WORD($location) }); en esta mesa la carta extra tiene que ir a otro.
+smoothie-wars-extra-card-location = Las dos cartas son para { WORD($location, of: "the") }; en esta mesa la carta extra tiene que ir a otro lugar.
     .meaning = Las dos cartas nombran el mismo lugar, y en esta mesa no se puede.
 smoothie-wars-location-unknown =
     { $sent ->
@@ -62,7 +70,7 @@ smoothie-wars-location-unknown =
        *[other] No existe el lugar «{ $sent }»
     }; en el tablero están { WORDS($locations, join: "and") }.
     .meaning = El lugar no está en el tablero, o falta.
-smoothie-wars-demand-unknown = El tablero de esta partida no da demanda para { WORD($location) }, así que allí no se puede vender.
+smoothie-wars-demand-unknown = El tablero de esta partida no da demanda para { WORD($location, of: "the") }, así que allí no se puede vender.
     .meaning = El tablero no da demanda para ese lugar.
 smoothie-wars-price = Un batido no puede costar { $sent } $; los precios son 1 $, 2 $, 3 $ y 4 $.
     .meaning = El precio no es ninguno de los cuatro.
@@ -100,9 +108,32 @@ smoothie-wars-loan-below-limit = { $player } está en { $cash } $; por debajo de
 
 ## Avisos sobre las hojas y sobre una semana sin ganador
 
-sheet-sum = { $player }, { WORD($day) }: la fila da { $computed }, pero se escribió { $written }. En la cadena corregida son { $corrected }.
+sheet-sum =
+    { $player }, { WORD($day) }: { $start } + { $sales } - { $costs }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } (madrugar)
+    }{ $loan ->
+        [0] { "" }
+       *[other] { " " }+ { $loan } ({ WORD("loan") })
+    } = { $computed }, pero se escribió { $written }{ $carried ->
+        [0] .
+       *[other] ; corregidos los errores anteriores son { $corrected }.
+    }{ $slip ->
+        [none] { "" }
+       *[other] { " " }{ WORD($slip, of: "slip") }
+    }
     .meaning = El dinero de la noche no es lo que suma la fila.
-sheet-carry = { $player }, { WORD($day) }: la mañana empieza con { $written }, pero la noche anterior acabó con { $computed }. En la cadena corregida son { $corrected }.
+sheet-carry =
+    { $player }, { WORD($day) }: la mañana empieza con { $written }, pero la noche anterior acabó con { $computed }{ $slip ->
+        [put_right] .
+       *[other] { $carried ->
+            [0] .
+           *[other] ; corregidos los errores anteriores son { $corrected }.
+        }
+    }{ $slip ->
+        [none] { "" }
+       *[other] { " " }{ WORD($slip, of: "slip") }
+    }
     .meaning = El dinero de la mañana no es el de la noche anterior.
 sheet-start = { $player }, { WORD($day) }: la semana empieza con { $computed }, pero se escribió { $written }.
     .meaning = La semana no empieza con el dinero inicial.
@@ -110,9 +141,9 @@ sheet-extra-card-day = { $player }, { WORD($day) }: antes del jueves no hay cart
     .meaning = La casilla de la carta extra está marcada antes del jueves.
 sheet-extra-card-off = { $player }, { WORD($day) }: está marcada la casilla de la carta extra, pero en esta mesa se juega sin ellas.
     .meaning = La casilla de la carta extra está marcada, pero en esta mesa se juega sin ellas.
-sheet-extra-card-cost = { $player }, { WORD($day) }: en unos costes de { $costs } no caben los { $least } de la carta extra.
+sheet-extra-card-cost = { $player }, { WORD($day) }: está marcada la casilla de la carta extra, así que los costes deben incluir sus { $least }, pero son { $costs }.
     .meaning = Los costes no llegan al precio de la carta extra.
-sheet-costs-over-cash = { $player }, { WORD($day) }: se gastaron { $costs } con solo { $cash } en mano.
+sheet-costs-over-cash = { $player }, { WORD($day) }: los costes son { $costs }, más que los { $cash } que había esa mañana.
     .meaning = Se gastó más que el dinero de la mañana.
 sheet-sales-over-stock =
     { $made ->
@@ -121,25 +152,25 @@ sheet-sales-over-stock =
        *[other] { $player }, { WORD($day) }: { $made } batidos dan como mucho { $most }, así que no se pudieron ingresar { $sales }.
     }
     .meaning = Las ventas superan lo que se pudo preparar con esos costes.
-sheet-go-early-off = { $player }, { WORD($day) }: está escrita la prima por madrugar, pero en esta mesa se juega sin ella.
+sheet-go-early-off = { $player }, { WORD($day) }: la prima por madrugar no cuenta, porque en esta mesa se juega sin ella.
     .meaning = Está escrita la prima por madrugar, pero en esta mesa se juega sin ella.
-sheet-go-early-twice = { $player }, { WORD($day) }: la prima por madrugar está escrita por segunda vez.
+sheet-go-early-twice = { $player }, { WORD($day) }: la prima por madrugar está escrita por segunda vez y no vuelve a contar.
     .meaning = La prima por madrugar está escrita dos veces en la semana.
-sheet-go-early-stock = { $player }, { WORD($day) }: está escrita la prima por madrugar aunque no se preparó nada, y en esta mesa así no da nada.
+sheet-go-early-stock = { $player }, { WORD($day) }: no se preparó nada, y en esta mesa madrugar sin batidos no da prima.
     .meaning = Está escrita la prima por madrugar sin haber preparado nada, y en esta mesa hacen falta batidos.
 sheet-must-borrow = { $player }, { WORD($day) }: el día empezó con { $cash } y sin pedir el préstamo, y en esta mesa no se juega así.
     .meaning = Un día empezó por debajo de cero sin el préstamo, y en esta mesa hay que pedirlo.
-sheet-loan-twice = { $player }, { WORD($day) }: se pide el préstamo por segunda vez.
+sheet-loan-twice = { $player }, { WORD($day) }: el préstamo está marcado por segunda vez y no vuelve a contar.
     .meaning = El préstamo se pide dos veces en la semana.
-sheet-loan-sunday = { $player }: el préstamo se pide el domingo, y en esta mesa no se juega así.
+sheet-loan-sunday = { $player }: el préstamo está marcado el domingo y no cuenta, porque en esta mesa ese día ya no se pide.
     .meaning = El préstamo se pide el domingo, y en esta mesa no se puede.
-sheet-loan-below-limit = { $player }, { WORD($day) }: con { $cash } no hay préstamo; hace falta tener al menos { $limit }.
+sheet-loan-below-limit = { $player }, { WORD($day) }: con { $cash } no hay préstamo, solo a partir de { $limit }, así que no cuenta.
     .meaning = El préstamo se pide por debajo de -100.
-sheet-loan-after-end = { $player }, { WORD($day) }: se pide el préstamo, aunque la semana acabó ese día, cuando ya no quedaba nadie más.
+sheet-loan-after-end = { $player }, { WORD($day) }: el préstamo no cuenta, porque ese día acabó la semana al no quedar nadie más.
     .meaning = El préstamo se pide después de que quebraran todos los demás.
-sheet-out-of-business = { $player }: hay más filas, aunque la quiebra llegó el { WORD($day) } con { $cash }.
+sheet-out-of-business = { $player } quebró el { WORD($day) } con { $cash }; las filas posteriores no cuentan.
     .meaning = Hay filas después de la quiebra.
-sheet-week-over = { $player }: hay más filas, aunque la semana acabó el { WORD($day) }, cuando ya no quedaba nadie más.
+sheet-week-over = Tras el { WORD($day) } solo quedaba { $player } y la semana acabó; las filas posteriores no cuentan.
     .meaning = Hay filas después de que quebraran todos los demás.
 sheet-days-missing =
     { $days ->
@@ -151,14 +182,26 @@ sheet-days-missing =
 table-no-winner = Han quebrado todos, así que no ha ganado nadie; decide la mesa. Con más dinero el último día: { NAMES($players) }.
     .meaning = Han quebrado todos, y el reglamento no dice quién gana.
 
+## Cómo pudo producirse un error al escribir
+
+slip-loan_unmarked = Quizá se pidió el préstamo y no se marcó su casilla, o no la de este día.
+slip-loan_not_added = Quizá se marcó el préstamo y no se sumó.
+slip-bonus_unmarked = Quizá se sumó la prima por madrugar y no se marcó su casilla.
+slip-bonus_not_added = Quizá se marcó la prima por madrugar y no se sumó.
+slip-extra_card = Quizá se restaron los 20 $ de la carta extra además de los costes, que ya los incluyen.
+slip-repaid_early = Quizá se restaron los 130 $ del préstamo, que se devuelven después de esta suma.
+slip-costs_added = Quizá los costes se sumaron en vez de restarse.
+slip-swapped = Quizá se cambiaron de sitio dos cifras.
+slip-put_right = La mañana está bien; solo la noche está mal.
+
 ## Líneas de puntuación
 
 section-smoothie-wars-cash = Dinero
 item-smoothie-wars-cash-start = Dinero inicial
 item-smoothie-wars-cash-day =
     { $bonus ->
-        [0] { WORD($day) }: ventas { $sales }, costes { $costs }
-       *[other] { WORD($day) }: ventas { $sales }, costes { $costs }, madrugar { $bonus }
+        [0] { WORD($day) }: ventas { $sales }, costes { $costs }; de { $start } a { $end }
+       *[other] { WORD($day) }: ventas { $sales }, costes { $costs }, madrugar { $bonus }; de { $start } a { $end }
     }
 item-smoothie-wars-cash-loan = Préstamo tras el { WORD($day) }
 item-smoothie-wars-cash-repayment = Préstamo devuelto
@@ -172,19 +215,19 @@ fault-demand-missing = El tablero no da la demanda de ningún lugar; hace falta 
 ## Lo que hizo una jugada
 
 event-smoothie-wars-rolled = { $player } tira el dado: { WORD($item) }.
-event-smoothie-wars-turned = La carta de azar cambia { WORD($item) } en { $change }.
-event-smoothie-wars-placed = { $player } ha puesto sus cartas.
-event-smoothie-wars-demand =
-    { $demand ->
-        [one] { WORD($item) }: demanda impresa { $printed }, hoy se busca un batido.
-       *[other] { WORD($item) }: demanda impresa { $printed }, hoy se buscan { $demand } batidos.
-    }
+event-smoothie-wars-turned = La carta de azar cambia la demanda { WORD($item, of: "at") } en { $change }.
+event-smoothie-wars-placed = { $player } ha decidido en secreto.
+event-smoothie-wars-demand = { WORD($item) }: demanda impresa { $printed }, hoy { $demand }.
 event-smoothie-wars-tier = { WORD($item) } a { $price } $: demanda { $demand }, oferta { $offered }, vendidos { $sold }, perdidos { $wasted }, demanda sin atender { $unserved }.
 event-smoothie-wars-sold = { $player } vende allí { $sold } de { $made } a { $price } $: { $sales } $.
-event-smoothie-wars-went_early = Solo { $player } madruga allí ({ WORD($item) }): { $bonus } $.
-event-smoothie-wars-clashed = { $player } madruga allí ({ WORD($item) }), pero no a solas: sin prima.
-event-smoothie-wars-early_in_vain = { $player } madruga allí ({ WORD($item) }) sin nada que vender: sin prima.
-event-smoothie-wars-day = { $player }, { WORD($item) }: { $start } + { $sales } - { $costs } + { $bonus } = { $end }.
+event-smoothie-wars-went_early = Solo { $player } madruga { WORD($item, of: "at") }: { $bonus } $.
+event-smoothie-wars-clashed = { $player } madruga { WORD($item, of: "at") }, pero alguien más también: sin prima.
+event-smoothie-wars-early_in_vain = { $player } madruga { WORD($item, of: "at") } sin nada que vender: sin prima.
+event-smoothie-wars-day =
+    { $player }, { WORD($item) }: { $start } + ventas { $sales } - costes { $costs }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ prima { $bonus }
+    } = { $end }.
 event-smoothie-wars-out = { $player } quiebra con { $cash } $.
 event-smoothie-wars-borrowed = { $player } pide el préstamo: de { $before } $ a { $cash } $.
 event-smoothie-wars-finished = La semana ha terminado.
@@ -269,7 +312,7 @@ cite-SW-L184 = A quien está por debajo de cero antes del préstamo le queda lo 
     .section = Pedir un préstamo
 cite-SW-L186 = Por debajo de -100 $ no hay préstamo: es la quiebra.
     .section = Pedir un préstamo
-cite-SW-L188 = Quien ya tuvo el préstamo y luego baja de cero quiebra.
+cite-SW-L188 = Quien ya tuvo el préstamo y luego queda por debajo de cero quiebra.
     .section = Pedir un préstamo
 cite-SW-L192 = Después del domingo gana quien tiene más dinero, devueltos los préstamos.
     .section = Ganar y perder
@@ -356,7 +399,7 @@ ruling-SW-20 = Las dos cartas de una persona en el mismo lugar y al mismo precio
     .reading-different-location = La segunda carta tiene que ser para otro lugar.
 ruling-SW-21 = Las dos cartas de una persona en el mismo lugar y a distinto precio compiten como las demás.
     .question = ¿Y si coinciden en el lugar con precios distintos?
-ruling-SW-22 = Choca con cualquiera que también madrugue allí; las marcas que chocan se gastan sin prima.
+ruling-SW-22 = Hay choque con cualquiera que también madrugue allí; las marcas que chocan se gastan sin prima.
     .question = ¿Quién choca al madrugar?
 ruling-SW-23 = Madrugar no cambia nada de la venta.
     .question = ¿Cambia madrugar quién vende primero?
@@ -376,12 +419,12 @@ ruling-SW-29 = Con -100 $ exactos se sigue en juego y hay préstamo; con -101 $ 
     .question = ¿Y con -100 $ exactos?
 ruling-SW-30 = Sin el préstamo se sigue en juego hasta -100 $.
     .question = ¿Sigue en juego quien está por debajo de cero sin el préstamo?
-    .other = Fuera por debajo de cero, u obligado a pedirlo.
-ruling-SW-31 = Después del préstamo se mira en los días siguientes; con cero exacto se sigue en juego.
+    .other = Quien está por debajo de cero queda fuera, o tiene que pedirlo.
+ruling-SW-31 = Después del préstamo cuentan los días siguientes; con cero exacto se sigue en juego.
     .question = ¿Cuándo quiebra por debajo de cero quien pidió el préstamo?
 ruling-SW-32 = La devolución puede dejar el dinero final en negativo, pero no hace quebrar a nadie.
     .question = ¿Puede la devolución hacer quebrar a alguien?
-    .other = Quien baja de cero al devolver queda fuera.
+    .other = Quien queda por debajo de cero al devolverlo queda fuera de la partida.
 ruling-SW-33 = El préstamo se puede pedir también el domingo, y entonces cuesta 30 $.
     .question = ¿Se puede pedir el préstamo el domingo?
     .reading-sunday-ok = Sí.
@@ -391,7 +434,7 @@ ruling-SW-34 = Si los últimos quiebran el mismo día no gana nadie; se ordenan 
     .other = Pierden todos.
 ruling-SW-35 = La partida acaba la noche en que solo queda una persona.
     .question = ¿Cuándo gana quien queda solo?
-ruling-SW-36 = Los empates comparten la victoria.
+ruling-SW-36 = Quienes empatan comparten la victoria.
     .question = ¿Quién gana un empate?
 ruling-SW-37 = Quien ha quebrado ya no tira.
     .question = ¿Quién tira si alguien ha quebrado?

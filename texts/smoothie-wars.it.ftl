@@ -12,6 +12,14 @@ word-city = Città
 word-residential = Zona residenziale
 word-beach = Spiaggia
 word-national_park = Parco nazionale
+the-city = la Città
+the-residential = la Zona residenziale
+the-beach = la Spiaggia
+the-national_park = il Parco nazionale
+at-city = in Città
+at-residential = nella Zona residenziale
+at-beach = alla Spiaggia
+at-national_park = nel Parco nazionale
 word-monday = lunedì
 word-tuesday = martedì
 word-wednesday = mercoledì
@@ -24,7 +32,7 @@ word-sunday = domenica
 
 smoothie-wars-game-over = La settimana è finita: nessun’altra mossa conta più.
     .meaning = È arrivata una mossa dopo la fine della partita.
-smoothie-wars-player-out = { $player } è in fallimento ({ WORD($day) }, con { $cash } $) e non gioca più.
+smoothie-wars-player-out = { $player } ha fatto fallimento { WORD($day) } con { $cash } $ e non gioca più.
     .meaning = Ha mosso chi è fallito.
 smoothie-wars-out-of-turn = { $player } non può muovere ora; tocca a { NAMES($expected, join: "or") }.
     .meaning = Ha mosso chi non è di turno.
@@ -38,9 +46,9 @@ smoothie-wars-must-borrow =
     .meaning = Comincia un giorno anche se chi è sotto zero non ha chiesto il prestito, e a questo tavolo è obbligatorio.
 smoothie-wars-face = Il dado non ha nessuna faccia «{ $sent }»; mostra { WORDS($faces, join: "or") }.
     .meaning = Il dado mostra qualcosa che non ha.
-smoothie-wars-card-missing = Se esce imprevisto bisogna dire quale carta è stata scoperta.
+smoothie-wars-card-missing = Se esce l’imprevisto, bisogna dire quale carta è stata scoperta.
     .meaning = Il dado mostra imprevisto e non è indicata nessuna carta.
-smoothie-wars-card-unexpected = Se esce { WORD($face) } non si scopre nessuna carta imprevisto.
+smoothie-wars-card-unexpected = Se sul dado esce «{ WORD($face) }», non si scopre nessuna carta imprevisto.
     .meaning = È indicata una carta imprevisto anche se il dado non mostra imprevisto.
 smoothie-wars-cards-twice = { $player } ha già messo le carte di oggi, e non si possono cambiare.
     .meaning = Qualcuno mette le carte due volte nello stesso giorno.
@@ -54,15 +62,15 @@ smoothie-wars-extra-card-off = A questo tavolo si gioca senza carte extra.
     .meaning = C’è una seconda carta, ma a questo tavolo si gioca senza.
 smoothie-wars-extra-card-day = Di { WORD($day) } non c’è carta extra; si può comprare di { WORDS($days, join: "or") }.
     .meaning = C’è una seconda carta prima di giovedì.
-smoothie-wars-extra-card-location = Entrambe le carte sono per lo stesso luogo ({ WORD($location) }); a questo tavolo la carta extra deve andare altrove.
+smoothie-wars-extra-card-location = Entrambe le carte sono per { WORD($location, of: "the") }; a questo tavolo la carta extra deve andare altrove.
     .meaning = Entrambe le carte nominano lo stesso luogo, e a questo tavolo non si può.
 smoothie-wars-location-unknown =
     { $sent ->
-        [none] Una carta con cui si prepara qualcosa, o segnata per anticipare, ha bisogno di un luogo
+        [none] Una carta con cui si prepara qualcosa, o segnata per giocare d’anticipo, ha bisogno di un luogo
        *[other] Il luogo «{ $sent }» non esiste
     }; sul tabellone ci sono { WORDS($locations, join: "and") }.
     .meaning = Il luogo non è sul tabellone, o manca.
-smoothie-wars-demand-unknown = Il tabellone di questa partita non dà la domanda di { WORD($location) }, quindi lì non si può vendere.
+smoothie-wars-demand-unknown = Il tabellone di questa partita non dà la domanda per { WORD($location, of: "the") }, quindi lì non si può vendere.
     .meaning = Il tabellone non dà la domanda di quel luogo.
 smoothie-wars-price = Un frullato non può costare { $sent } $; i prezzi sono 1 $, 2 $, 3 $ e 4 $.
     .meaning = Il prezzo non è uno dei quattro.
@@ -81,12 +89,12 @@ smoothie-wars-made-over-cash =
         }
     }
     .meaning = Si prepara più, o si compra una carta extra, di quanto paghi il denaro in mano.
-smoothie-wars-go-early-off = A questo tavolo si gioca senza anticipare.
-    .meaning = Una carta è segnata per anticipare, ma a questo tavolo si gioca senza.
-smoothie-wars-go-early-spent = { $player } ha già anticipato questa settimana.
-    .meaning = Qualcuno anticipa una seconda volta.
-smoothie-wars-go-early-twice = Solo una delle due carte può essere segnata per anticipare.
-    .meaning = Entrambe le carte del giorno sono segnate per anticipare.
+smoothie-wars-go-early-off = A questo tavolo non si gioca d’anticipo.
+    .meaning = Una carta è segnata per giocare d’anticipo, ma a questo tavolo si gioca senza.
+smoothie-wars-go-early-spent = { $player } ha già giocato d’anticipo questa settimana.
+    .meaning = Qualcuno gioca d’anticipo una seconda volta.
+smoothie-wars-go-early-twice = Solo una delle due carte può essere segnata per giocare d’anticipo.
+    .meaning = Entrambe le carte del giorno sono segnate per giocare d’anticipo.
 smoothie-wars-loan-twice = { $player } ha già preso il prestito.
     .meaning = Qualcuno prende il prestito una seconda volta.
 smoothie-wars-loan-too-late =
@@ -100,9 +108,32 @@ smoothie-wars-loan-below-limit = { $player } è a { $cash } $; sotto -100 $ non 
 
 ## Rilievi sulle schede e su una settimana senza vincitore
 
-sheet-sum = { $player }, { WORD($day) }: la riga dà { $computed }, ma è scritto { $written }. Nella catena corretta è { $corrected }.
+sheet-sum =
+    { $player }, { WORD($day) }: { $start } + { $sales } - { $costs }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } (premio d’anticipo)
+    }{ $loan ->
+        [0] { "" }
+       *[other] { " " }+ { $loan } ({ WORD("loan") })
+    } = { $computed }, ma è scritto { $written }{ $carried ->
+        [0] .
+       *[other] ; corretti gli errori precedenti è { $corrected }.
+    }{ $slip ->
+        [none] { "" }
+       *[other] { " " }{ WORD($slip, of: "slip") }
+    }
     .meaning = Il denaro della sera non è la somma della riga.
-sheet-carry = { $player }, { WORD($day) }: la mattina comincia con { $written }, ma la sera prima è finita con { $computed }. Nella catena corretta è { $corrected }.
+sheet-carry =
+    { $player }, { WORD($day) }: la mattina comincia con { $written }, ma la sera prima è finita con { $computed }{ $slip ->
+        [put_right] .
+       *[other] { $carried ->
+            [0] .
+           *[other] ; corretti gli errori precedenti è { $corrected }.
+        }
+    }{ $slip ->
+        [none] { "" }
+       *[other] { " " }{ WORD($slip, of: "slip") }
+    }
     .meaning = Il denaro della mattina non è quello della sera prima.
 sheet-start = { $player }, { WORD($day) }: la settimana comincia con { $computed }, ma è scritto { $written }.
     .meaning = La settimana non comincia con il denaro iniziale.
@@ -110,9 +141,9 @@ sheet-extra-card-day = { $player }, { WORD($day) }: prima di giovedì non c’è
     .meaning = La casella della carta extra è segnata prima di giovedì.
 sheet-extra-card-off = { $player }, { WORD($day) }: la casella della carta extra è segnata, ma a questo tavolo si gioca senza.
     .meaning = La casella della carta extra è segnata, ma a questo tavolo si gioca senza.
-sheet-extra-card-cost = { $player }, { WORD($day) }: in costi di { $costs } non entrano i { $least } della carta extra.
+sheet-extra-card-cost = { $player }, { WORD($day) }: la casella della carta extra è segnata, quindi i costi devono comprendere i suoi { $least }, ma sono { $costs }.
     .meaning = I costi sono meno del prezzo della carta extra.
-sheet-costs-over-cash = { $player }, { WORD($day) }: sono stati spesi { $costs } con solo { $cash } in mano.
+sheet-costs-over-cash = { $player }, { WORD($day) }: i costi sono { $costs }, più dei { $cash } in mano quella mattina.
     .meaning = È stato speso più del denaro della mattina.
 sheet-sales-over-stock =
     { $made ->
@@ -121,25 +152,25 @@ sheet-sales-over-stock =
        *[other] { $player }, { WORD($day) }: { $made } frullati danno al massimo { $most }, quindi non si possono aver incassati { $sales }.
     }
     .meaning = Le vendite sono più di quanto si sia potuto preparare con quei costi.
-sheet-go-early-off = { $player }, { WORD($day) }: è scritto il premio per aver anticipato, ma a questo tavolo si gioca senza.
-    .meaning = È scritto il premio per aver anticipato, ma a questo tavolo si gioca senza.
-sheet-go-early-twice = { $player }, { WORD($day) }: il premio per aver anticipato è scritto una seconda volta.
-    .meaning = Il premio per aver anticipato è scritto due volte nella settimana.
-sheet-go-early-stock = { $player }, { WORD($day) }: è scritto il premio per aver anticipato senza aver preparato nulla, e a questo tavolo così non vale.
-    .meaning = È scritto il premio per aver anticipato senza aver preparato nulla, e a questo tavolo servono frullati.
+sheet-go-early-off = { $player }, { WORD($day) }: il premio d’anticipo non conta, perché a questo tavolo si gioca senza.
+    .meaning = È scritto il premio d’anticipo, ma a questo tavolo si gioca senza.
+sheet-go-early-twice = { $player }, { WORD($day) }: il premio d’anticipo è scritto una seconda volta e non conta di nuovo.
+    .meaning = Il premio d’anticipo è scritto due volte nella settimana.
+sheet-go-early-stock = { $player }, { WORD($day) }: non è stato preparato nulla, e a questo tavolo senza frullati il premio d’anticipo non c’è.
+    .meaning = È scritto il premio d’anticipo senza aver preparato nulla, e a questo tavolo servono frullati.
 sheet-must-borrow = { $player }, { WORD($day) }: il giorno è cominciato con { $cash } e senza il prestito, e a questo tavolo non si gioca così.
     .meaning = Un giorno è cominciato sotto zero senza il prestito, e a questo tavolo bisogna prenderlo.
-sheet-loan-twice = { $player }, { WORD($day) }: il prestito è preso una seconda volta.
+sheet-loan-twice = { $player }, { WORD($day) }: il prestito è segnato una seconda volta e non conta di nuovo.
     .meaning = Il prestito è preso due volte nella settimana.
-sheet-loan-sunday = { $player }: il prestito è preso di domenica, e a questo tavolo non si gioca così.
+sheet-loan-sunday = { $player }: il prestito è segnato domenica e non conta, perché a questo tavolo quel giorno non si prende più.
     .meaning = Il prestito è preso di domenica, e a questo tavolo non si può.
-sheet-loan-below-limit = { $player }, { WORD($day) }: con { $cash } non c’è prestito; serve almeno { $limit }.
+sheet-loan-below-limit = { $player }, { WORD($day) }: con { $cash } non c’è prestito, solo da { $limit } in su, quindi non conta.
     .meaning = Il prestito è preso sotto -100.
-sheet-loan-after-end = { $player }, { WORD($day) }: il prestito è preso, anche se la settimana è finita quel giorno, quando non restava nessun altro.
+sheet-loan-after-end = { $player }, { WORD($day) }: il prestito non conta, perché la settimana è finita quel giorno, quando non restava nessun altro.
     .meaning = Il prestito è preso dopo il fallimento di tutti gli altri.
-sheet-out-of-business = { $player }: ci sono altre righe, anche se il fallimento è di { WORD($day) } con { $cash }.
+sheet-out-of-business = { $player } ha fatto fallimento { WORD($day) } con { $cash }; le righe successive non contano.
     .meaning = Ci sono righe dopo il fallimento.
-sheet-week-over = { $player }: ci sono altre righe, anche se la settimana è finita di { WORD($day) }, quando non restava nessun altro.
+sheet-week-over = Dopo { WORD($day) } restava solo { $player } e la settimana è finita; le righe successive non contano.
     .meaning = Ci sono righe dopo il fallimento di tutti gli altri.
 sheet-days-missing =
     { $days ->
@@ -151,14 +182,26 @@ sheet-days-missing =
 table-no-winner = Sono falliti tutti, quindi non ha vinto nessuno; decide il tavolo. Con più denaro l’ultimo giorno: { NAMES($players) }.
     .meaning = Sono falliti tutti, e il regolamento non dice chi vince.
 
+## Come può essere nato un errore di scrittura
+
+slip-loan_unmarked = Forse il prestito è stato preso senza segnare la casella, o non quella di questo giorno.
+slip-loan_not_added = Forse il prestito è stato segnato e non aggiunto.
+slip-bonus_unmarked = Forse il premio d’anticipo è stato aggiunto senza segnare la casella.
+slip-bonus_not_added = Forse il premio d’anticipo è stato segnato e non aggiunto.
+slip-extra_card = Forse i 20 $ della carta extra sono stati tolti oltre ai costi, che già li comprendono.
+slip-repaid_early = Forse sono stati tolti i 130 $ del prestito, che si restituiscono dopo questa somma.
+slip-costs_added = Forse i costi sono stati aggiunti invece che tolti.
+slip-swapped = Forse due cifre si sono scambiate di posto.
+slip-put_right = La mattina è giusta; è sbagliata solo la sera.
+
 ## Righe di punteggio
 
 section-smoothie-wars-cash = Denaro
 item-smoothie-wars-cash-start = Denaro iniziale
 item-smoothie-wars-cash-day =
     { $bonus ->
-        [0] { WORD($day) }: vendite { $sales }, costi { $costs }
-       *[other] { WORD($day) }: vendite { $sales }, costi { $costs }, anticipo { $bonus }
+        [0] { WORD($day) }: vendite { $sales }, costi { $costs }; da { $start } a { $end }
+       *[other] { WORD($day) }: vendite { $sales }, costi { $costs }, premio d’anticipo { $bonus }; da { $start } a { $end }
     }
 item-smoothie-wars-cash-loan = Prestito dopo { WORD($day) }
 item-smoothie-wars-cash-repayment = Prestito restituito
@@ -172,20 +215,20 @@ fault-demand-missing = Il tabellone non dà la domanda di nessun luogo; ne serve
 ## Che cosa ha fatto una mossa
 
 event-smoothie-wars-rolled = { $player } lancia il dado: { WORD($item) }.
-event-smoothie-wars-turned = La carta imprevisto cambia { WORD($item) } di { $change }.
-event-smoothie-wars-placed = { $player } ha messo le sue carte.
-event-smoothie-wars-demand =
-    { $demand ->
-        [one] { WORD($item) }: domanda stampata { $printed }, oggi si cerca un frullato.
-       *[other] { WORD($item) }: domanda stampata { $printed }, oggi si cercano { $demand } frullati.
-    }
+event-smoothie-wars-turned = La carta imprevisto cambia la domanda { WORD($item, of: "at") } di { $change }.
+event-smoothie-wars-placed = { $player } ha deciso in segreto.
+event-smoothie-wars-demand = { WORD($item) }: domanda stampata { $printed }, oggi { $demand }.
 event-smoothie-wars-tier = { WORD($item) } a { $price } $: domanda { $demand }, offerta { $offered }, venduti { $sold }, persi { $wasted }, domanda scoperta { $unserved }.
 event-smoothie-wars-sold = { $player } ne vende lì { $sold } di { $made } a { $price } $: { $sales } $.
-event-smoothie-wars-went_early = Solo { $player } anticipa lì ({ WORD($item) }): { $bonus } $.
-event-smoothie-wars-clashed = { $player } anticipa lì ({ WORD($item) }), ma non in solitaria: nessun premio.
-event-smoothie-wars-early_in_vain = { $player } anticipa lì ({ WORD($item) }) senza nulla da vendere: nessun premio.
-event-smoothie-wars-day = { $player }, { WORD($item) }: { $start } + { $sales } - { $costs } + { $bonus } = { $end }.
-event-smoothie-wars-out = { $player } fallisce con { $cash } $.
+event-smoothie-wars-went_early = Solo { $player } gioca d’anticipo { WORD($item, of: "at") }: { $bonus } $.
+event-smoothie-wars-clashed = { $player } gioca d’anticipo { WORD($item, of: "at") }, ma anche qualcun altro: nessun premio.
+event-smoothie-wars-early_in_vain = { $player } gioca d’anticipo { WORD($item, of: "at") } senza nulla da vendere: nessun premio.
+event-smoothie-wars-day =
+    { $player }, { WORD($item) }: { $start } + vendite { $sales } - costi { $costs }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ premio { $bonus }
+    } = { $end }.
+event-smoothie-wars-out = { $player } fa fallimento con { $cash } $.
 event-smoothie-wars-borrowed = { $player } prende il prestito: da { $before } $ a { $cash } $.
 event-smoothie-wars-finished = La settimana è finita.
 
@@ -287,14 +330,14 @@ cite-SW-L214 = La carta extra si annuncia prima di compilare le carte, e i suoi 
     .section = Comprare altri luoghi
 cite-SW-L216 = La carta extra può avere un altro luogo, un’altra quantità e un altro prezzo.
     .section = Comprare altri luoghi
-cite-SW-L222 = Una volta per partita, e con una sola carta, si può anticipare in un luogo.
-    .section = Anticipare
-cite-SW-L224 = Anticipare dà 50 $ se nessun altro anticipa in quel luogo quel giorno.
-    .section = Anticipare
-cite-SW-L226 = Se più persone anticipano nello stesso luogo lo stesso giorno, nessuna guadagna e tutte l’hanno consumato.
-    .section = Anticipare
+cite-SW-L222 = Una volta per partita, e con una sola carta, si può giocare d’anticipo in un luogo.
+    .section = Giocare d’anticipo
+cite-SW-L224 = Giocare d’anticipo dà 50 $ se nessun altro gioca d’anticipo in quel luogo quel giorno.
+    .section = Giocare d’anticipo
+cite-SW-L226 = Se più persone giocano d’anticipo nello stesso luogo lo stesso giorno, nessuna guadagna e tutte l’hanno consumato.
+    .section = Giocare d’anticipo
 cite-SW-L232 = Il premio si aggiunge al guadagno del giorno, che si calcola come sempre.
-    .section = Anticipare
+    .section = Giocare d’anticipo
 
 ## Decisioni
 
@@ -356,28 +399,28 @@ ruling-SW-20 = Le due carte di una persona nello stesso luogo e allo stesso prez
     .reading-different-location = La seconda carta deve essere per un altro luogo.
 ruling-SW-21 = Le due carte di una persona nello stesso luogo a prezzi diversi concorrono come le altre.
     .question = E se coincidono nel luogo con prezzi diversi?
-ruling-SW-22 = Si scontra con chiunque altro anticipi lì; i segni che si scontrano sono consumati senza premio.
-    .question = Chi si scontra nell’anticipare?
-ruling-SW-23 = Anticipare non cambia nulla nella vendita.
-    .question = Anticipare cambia chi vende per primo?
-ruling-SW-24 = Anticipare dà il suo premio anche senza nulla da vendere.
-    .question = Per anticipare servono frullati da vendere?
+ruling-SW-22 = Ci si scontra con chiunque altro giochi d’anticipo lì; i segni che si scontrano sono consumati senza premio.
+    .question = Chi si scontra nel giocare d’anticipo?
+ruling-SW-23 = Giocare d’anticipo non cambia nulla nella vendita.
+    .question = Giocare d’anticipo cambia chi vende per primo?
+ruling-SW-24 = Giocare d’anticipo dà il suo premio anche senza nulla da vendere.
+    .question = Per giocare d’anticipo servono frullati da vendere?
     .reading-any = No; il premio non dipende dalle vendite.
     .reading-needs-stock = Sì; senza nulla di preparato è consumato, si scontra e non dà nulla.
 ruling-SW-25 = Il premio conta prima di guardare chi fallisce; il segno di chi fallisce quel giorno si scontra comunque.
-    .question = Il premio per aver anticipato può salvare qualcuno?
+    .question = Il premio d’anticipo può salvare qualcuno?
 ruling-SW-26 = Il premio si può spendere solo il giorno dopo.
     .question = Il premio si può spendere lo stesso giorno?
-ruling-SW-27 = In tutta la partita c’è un solo segno per anticipare, su una carta.
-    .question = Possono anticipare entrambe le carte?
+ruling-SW-27 = In tutta la partita c’è un solo segno per giocare d’anticipo, su una carta.
+    .question = Possono giocare d’anticipo entrambe le carte?
 ruling-SW-28 = Il prestito si prende dopo il risultato del giorno, anche con denaro in mano, e si può spendere il giorno dopo.
     .question = Quando si può prendere il prestito?
 ruling-SW-29 = A -100 $ esatti si è ancora in gioco e c’è prestito; a -101 $ è il fallimento.
     .question = E a -100 $ esatti?
 ruling-SW-30 = Senza prestito si resta in gioco fino a -100 $.
     .question = Chi è sotto zero senza prestito è ancora in gioco?
-    .other = Fuori sotto zero, o obbligato a prenderlo.
-ruling-SW-31 = Dopo il prestito si guarda nei giorni seguenti; a zero esatto si è ancora in gioco.
+    .other = Chi è sotto zero è fuori, o deve prenderlo.
+ruling-SW-31 = Dopo il prestito contano i giorni seguenti; a zero esatto si è ancora in gioco.
     .question = Quando fallisce sotto zero chi ha preso il prestito?
 ruling-SW-32 = La restituzione può rendere negativo il denaro finale, ma non fa fallire nessuno.
     .question = La restituzione può far fallire qualcuno?
@@ -391,7 +434,7 @@ ruling-SW-34 = Se gli ultimi falliscono lo stesso giorno non vince nessuno; si o
     .other = Perdono tutti.
 ruling-SW-35 = La partita finisce la sera in cui resta una sola persona.
     .question = Quando vince chi resta solo?
-ruling-SW-36 = Le parità condividono la vittoria.
+ruling-SW-36 = Chi è in parità condivide la vittoria.
     .question = Chi vince in caso di parità?
 ruling-SW-37 = Chi è fallito non lancia più.
     .question = Chi lancia se qualcuno è fallito?

@@ -63,9 +63,9 @@ def test_a_week_that_adds_up_has_no_findings() -> None:
 
 def test_a_wrong_sum_is_one_finding_and_the_true_chain_goes_on() -> None:
     val = week(row(100, 20, 10, 120), row(120, 30, 10, 140))
-    assert findings(val) == [
-        ("sheet/sum", "/0/end", "SW:168", {"day": "monday", "written": 120, "computed": 110, "corrected": 110})
-    ]
+    chain = {"day": "monday", "written": 120, "computed": 110, "corrected": 110, "carried": 0}
+    cells = {"start": 100, "sales": 20, "costs": 10, "bonus": 0, "loan": 0}
+    assert findings(val) == [("sheet/sum", "/0/end", "SW:168", {**chain, "slip": "none", **cells})]
     card = scorecard(papers(val))
     assert totals(card)["Val"] == 130
     days = [line["facts"] for line in card["players"]["Val"]["lines"] if line["item"] == "day"]
@@ -75,16 +75,18 @@ def test_a_wrong_sum_is_one_finding_and_the_true_chain_goes_on() -> None:
 
 def test_a_second_slip_is_told_with_what_stands_beside_it_and_what_is_true() -> None:
     val = week(row(100, 20, 10, 120), row(120, 30, 10, 150))
-    assert findings(val)[1] == (
-        "sheet/sum", "/1/end", "SW:168", {"day": "tuesday", "written": 150, "computed": 140, "corrected": 130},
-    )  # fmt: skip
+    chain = {"day": "tuesday", "written": 150, "computed": 140, "corrected": 130, "carried": 10, "slip": "none"}
+    cells = {"start": 120, "sales": 30, "costs": 10, "bonus": 0, "loan": 0}
+    assert findings(val)[1] == ("sheet/sum", "/1/end", "SW:168", {**chain, **cells})
 
 
 def test_each_morning_begins_with_the_evening_before_and_monday_with_a_hundred() -> None:
     val = [row(200, 0, 0, 200), row(200, 0, 0, 200), *[row(210, 0, 0, 210)] * 5]
+    first = {"written": 200, "corrected": 100, "carried": 0, "slip": "none"}
+    third = {"written": 210, "corrected": 100, "carried": 100, "slip": "none"}
     assert findings(val) == [
-        ("sheet/start", "/0/start", "SW:124", {"day": "monday", "written": 200, "computed": 100, "corrected": 100}),
-        ("sheet/carry", "/2/start", "SW:170", {"day": "wednesday", "written": 210, "computed": 200, "corrected": 100}),
+        ("sheet/start", "/0/start", "SW:124", {"day": "monday", "computed": 100, **first}),
+        ("sheet/carry", "/2/start", "SW:170", {"day": "wednesday", "computed": 200, **third}),
     ]
     assert totals(scorecard(papers(val)))["Val"] == 100
 

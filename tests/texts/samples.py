@@ -43,6 +43,7 @@ VALUES: Mapping[str, Sequence[Any]] = {
     "pointers": (("/setup/players", "/setup/sheet"),),
     "rest": ("Ana",),
     "sent": ("blend", 2),
+    "slip": ("none", "swapped", "put_right", "loan_unmarked"),
     "sound": ("a", "e", "i", "o", "u", "none"),
     "star": ("purple-11",),
     "there": LISTS,

@@ -40,9 +40,9 @@ class FindingCode(StrEnum):
     Those on a scorecard have the fact `player`, those on a row also `day`; after each its other facts.
     """
 
-    START = "sheet/start"  # written, computed, corrected: Monday's cash
-    CARRY = "sheet/carry"  # the same three: a later morning beside the evening before it
-    SUM = "sheet/sum"  # the same three: an evening beside its own row; `corrected` is the true chain's
+    START = "sheet/start"  # written, computed, corrected, carried, slip: Monday's cash
+    CARRY = "sheet/carry"  # the same: a later morning beside the evening before it
+    SUM = "sheet/sum"  # the same and the row's cells: an evening beside its own row; `corrected` is the true chain's
     EXTRA_CARD_OFF = "sheet/extra-card-off"
     EXTRA_CARD_DAY = "sheet/extra-card-day"  # days on which it can be bought
     EXTRA_CARD_COST = "sheet/extra-card-cost"  # costs, least

@@ -23,6 +23,7 @@ from referee.games.smoothie_wars.setup import (
     SUNDAY,
     Table,
 )
+from referee.games.smoothie_wars.slips import NONE, slip_of_evening, slip_of_morning
 from referee.games.smoothie_wars.state import Row
 from referee.games.smoothie_wars.wire import PaperDay
 from referee.pointers import escape
@@ -116,7 +117,7 @@ class WrittenRow(Struct, frozen=True):
         if self.written.loan and self.day == SUNDAY:
             yield "SW-33"
 
-    def _finding(self, cell: str, code: FindingCode, rule: str, **facts: int | tuple[str, ...]) -> Finding:
+    def _finding(self, cell: str, code: FindingCode, rule: str, **facts: int | str | tuple[str, ...]) -> Finding:
         return finding_on(self.player, f"/{self.day}/{cell}", code, rule, {"day": DAYS[self.day], **facts})
 
     @property
@@ -127,8 +128,10 @@ class WrittenRow(Struct, frozen=True):
         """Monday begins with 100, each other day with the evening before it (SW:124, SW:170)."""
         if self.written.start != self.evening_before:
             code, rule = (FindingCode.CARRY, "SW:170") if self.day else (FindingCode.START, "SW:124")
-            written, corrected = self.written.start, self.cash
-            yield self._finding("start", code, rule, written=written, computed=self.evening_before, corrected=corrected)
+            written, evening, corrected = self.written.start, self.evening_before, self.cash
+            slip = slip_of_morning(written, evening, corrected) if self.day else NONE
+            facts = _compared(written, evening, corrected, slip)
+            yield self._finding("start", code, rule, **facts)
         if self._is_in_debt and self.table.readings.SW_02 == "must-borrow":
             yield self._finding("start", FindingCode.MUST_BORROW, "SW-02", cash=self.evening_before)
 
@@ -180,10 +183,15 @@ class WrittenRow(Struct, frozen=True):
     def _end_findings(self) -> Iterator[Finding]:
         """The evening by the row's own cells, whatever should not stand in them (SW:168, SW:182, SW:232)."""
         written = self.written
-        profit = written.sales - written.costs + BONUS * written.go_early
-        computed = written.start + profit + LOAN * written.loan
+        bonus, loan = BONUS * written.go_early, LOAN * written.loan
+        computed = written.start + written.sales - written.costs + bonus + loan
         if written.end != computed:
-            corrected = self.row.end
-            yield self._finding(
-                "end", FindingCode.SUM, "SW:168", written=written.end, computed=computed, corrected=corrected
-            )
+            facts = _compared(written.end, computed, self.row.end, slip_of_evening(self.day, written, computed))
+            cells = {"start": written.start, "sales": written.sales, "costs": written.costs}
+            yield self._finding("end", FindingCode.SUM, "SW:168", **facts, **cells, bonus=bonus, loan=loan)
+
+
+def _compared(written: int, computed: int, corrected: int, slip: str) -> dict[str, int | str]:
+    """A cell as it is, as what stands beside it has it, and as the true chain has it; and how it may have come."""
+    carried = computed - corrected  # what earlier slips have put into it
+    return {"written": written, "computed": computed, "corrected": corrected, "carried": carried, "slip": slip}
