@@ -335,6 +335,8 @@ def test_going_early_alone_brings_fifty() -> None:
     assert rows(found, "Val") == [(100, 10, 10, 50, 150)]
     assert told(found, "went_early") == [("went_early", "Val", "beach", "", {"bonus": 50})]
     assert found["state"]["players"]["Val"]["go_early_spent"]
+    rules = {name: found["score"]["players"][name]["lines"][1]["rule"] for name in ("Val", "Max")}
+    assert rules == {"Val": "SW:232", "Max": "SW:168"}
 
 
 def test_marks_at_one_place_clash_and_are_spent() -> None:

@@ -204,9 +204,10 @@ def test_a_loan_on_sunday_costs_thirty_or_is_refused() -> None:
     assert totals(found["score"]) == {"Val": 70, "Max": 100}
     assert used(found) == ["SW-33"]
     lines = found["score"]["players"]["Val"]["lines"]
-    assert [(line["item"], line["moves"]) for line in lines if line["item"] in ("loan", "repayment")] == [
-        ("loan", [21]), ("repayment", [21]),
+    assert [(line["item"], line["rule"], line["moves"]) for line in lines if line["item"] in ("loan", "repayment")] == [
+        ("loan", "SW-33", [21]), ("repayment", "SW:180", [21]),
     ]  # fmt: skip
+    assert {offer["rule"] for offer in judged(TABLE, idle(0, 6))["offers"]} == {"SW-33"}
     strict = setup(SW_33="no")
     assert refused(strict, idle(0, 6), loan("Val")) == [
         ("loan-too-late", "", "SW-33", {"kind": "sunday", "day": "sunday"}, [])

@@ -110,6 +110,8 @@ def test_no_more_is_sold_than_four_times_what_was_made() -> None:
     assert found(week(row(100, 40, 10, 130))) == []
     facts = {"day": "monday", "sales": 41, "made": 10, "most": 40}
     assert findings(week(row(100, 41, 10, 131))) == [("sheet/sales-over-stock", "/0/sales", "SW:134", facts)]
+    facts = {"day": "monday", "sales": 1, "made": 0, "most": 0}  # no price brings anything then
+    assert findings(week(row(100, 1, 0, 101))) == [("sheet/sales-over-stock", "/0/sales", "SW:150", facts)]
 
 
 def thursday(*boxes: str, sales: int = 0, costs: int = 20) -> list[Json]:
@@ -129,6 +131,13 @@ def test_an_extra_card_is_bought_from_thursday_on_for_twenty() -> None:
     facts = {"day": "thursday", "sales": 41, "made": 10, "most": 40}
     stock = findings(thursday("extra_card", sales=41, costs=30), table=table)
     assert stock == [("sheet/sales-over-stock", "/3/sales", "SW:134", facts)]
+
+
+def test_the_extra_card_is_paid_from_the_cash_of_the_morning() -> None:
+    table = setup(advanced="extra_cards")
+    poor = [row(100, 0, 85, 15), *[row(15, 0, 0, 15)] * 2, row(15, 0, 20, -5, "extra_card")]
+    facts = {"day": "thursday", "costs": 20, "cash": 15}
+    assert findings(week(*poor), table=table) == [("sheet/costs-over-cash", "/3/costs", "SW-19", facts)]
 
 
 # Going early

@@ -19,9 +19,10 @@ UNCHANGED = "none"  # what changed a location's demand, where nothing did
 
 
 def loan_offers(state: State) -> list[Offer]:
-    """The loans that can be announced now (SW:182)."""
+    """The loans that can be announced now, after Sunday by a ruling alone (SW:182, SW-33)."""
     names = state.table.players
-    return [Offer("loan", names[seat], 1, ("loan",), "SW:182") for seat in borrowers(state)]
+    rule = "SW-33" if state.phase is Phase.OVER else "SW:182"
+    return [Offer("loan", names[seat], 1, ("loan",), rule) for seat in borrowers(state)]
 
 
 class Day:

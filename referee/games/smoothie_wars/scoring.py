@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee.core import Facts, Finding, Ledger, PlayerScore, Rank, Scorecard, Scored, ScoreLine
 from referee.games.smoothie_wars.codes import FINDINGS, FindingCode
-from referee.games.smoothie_wars.setup import DAYS, LOAN, REPAYMENT, START
+from referee.games.smoothie_wars.setup import DAYS, LOAN, REPAYMENT, START, SUNDAY
 from referee.games.smoothie_wars.state import Account, State, is_over
 
 SECTIONS = ("cash",)
@@ -71,11 +71,13 @@ def account_lines(account: Account, moves: Sequence[DayMoves], *, is_final: bool
             "bonus": row.bonus,
             "end": row.start + row.profit,
         }
-        yield ScoreLine("cash", "day", facts, row.profit, "SW:168", moves[day].of_profit())
+        rule = "SW:232" if row.bonus else "SW:168"
+        yield ScoreLine("cash", "day", facts, row.profit, rule, moves[day].of_profit())
         if row.loan:
             loan = moves[day].loan
             numbers = [] if loan is None else [loan]
-            yield ScoreLine("cash", "loan", {"day": DAYS[day]}, LOAN, "SW:182", numbers)
+            rule = "SW-33" if day == SUNDAY else "SW:182"
+            yield ScoreLine("cash", "loan", {"day": DAYS[day]}, LOAN, rule, numbers)
     if numbers is not None and is_final and account.out is None:
         yield ScoreLine("cash", "repayment", {"cash": REPAYMENT}, -REPAYMENT, "SW:180", numbers)
 

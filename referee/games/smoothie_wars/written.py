@@ -144,18 +144,19 @@ class WrittenRow(Struct, frozen=True):
             yield self._finding("extra_card", FindingCode.EXTRA_CARD_DAY, "SW:212", days=days)
 
     def _cost_findings(self) -> Iterator[Finding]:
-        """What was paid for from the cash as written, and what can be sold of it (SW:126-134, SW-01)."""
+        """What was paid for from the cash as written, and what can be sold of it (SW:126-134, SW:150, SW-01, SW-19)."""
         written, made = self.written, self.made
         is_capped = self.table.readings.SW_01 == "cash" or self.day == 0
         if is_capped and written.costs > max(0, written.start):
-            rule = "SW-01" if self.day else "SW:128"
+            lacks_card = written.extra_card and written.start < EXTRA_CARD_COST
+            rule = "SW-19" if lacks_card else "SW-01" if self.day else "SW:128"
             yield self._finding("costs", FindingCode.COSTS_OVER_CASH, rule, costs=written.costs, cash=written.start)
         if made < 0:
             code = FindingCode.EXTRA_CARD_COST
             yield self._finding("costs", code, "SW:214", costs=written.costs, least=EXTRA_CARD_COST)
         elif written.sales > PRICES[-1] * made:
-            code = FindingCode.SALES_OVER_STOCK
-            yield self._finding("sales", code, "SW:134", sales=written.sales, made=made, most=PRICES[-1] * made)
+            code, rule = FindingCode.SALES_OVER_STOCK, "SW:134" if made else "SW:150"
+            yield self._finding("sales", code, rule, sales=written.sales, made=made, most=PRICES[-1] * made)
 
     def _bonus_findings(self) -> Iterator[Finding]:
         """The bonus of going early, once in the week and where the table plays so (SW:200, SW:222, SW-24)."""
