@@ -86,7 +86,7 @@ class Asking:
         return position - 1
 
     def _judge_use(self, number: int, steal: Steal, won: int) -> None:
-        """Whether points can be used so: pushing takes points that are won, and a defender in the home stretch."""
+        """Whether points can be used so: all uses but advancing take points won, a push a defender in the stretch."""
         use = steal.use
         where = f"/steals/{number}/use"
         if isinstance(use, Split):
@@ -94,12 +94,11 @@ class Asking:
             if self.state.table.readings.ST_09 == "whole" or use.advance + use.push_back != won:
                 facts: Facts = {"advance": use.advance, "push_back": use.push_back, "won": won}
                 self.violations.append(Violation(where, Code.PUSH_SPLIT.value, "ST-09", facts, self._uses(won)))
+        if not won and use != "advance":
+            facts = {"player": steal.player}
+            self.violations.append(Violation(where, Code.PUSH_NOTHING_WON.value, "ST:32", facts, ["advance"]))
         pushes = use.push_back > 0 if isinstance(use, Split) else use == "push_back"
-        if not pushes:
-            return
-        if not won:
-            self.violations.append(Violation(where, Code.PUSH_NOTHING_WON.value, "ST:32", {}, ["advance"]))
-        if not self.state.table.is_in_stretch(self.teams[self.defender].position):
+        if pushes and not self.state.table.is_in_stretch(self.teams[self.defender].position):
             facts = {
                 "player": self._name(self.defender),
                 "position": self.teams[self.defender].position,
