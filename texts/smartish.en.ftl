@@ -45,8 +45,8 @@ smartish-game-over = The race is over, so no further move counts.
     .meaning = A move was sent after the race was won.
 smartish-out-of-turn = { $player } cannot move now; it is up to { NAMES($expected, join: "or") }.
     .meaning = A team moved that is not on turn.
-smartish-not-now = Not the moment for this ({ WORD($sent) }). What comes now: { WORDS($expected, join: "or") }.
-    .meaning = The team may move, but another kind of move is due.
+smartish-not-now = Not the moment for this ({ WORD($sent) }). What comes now: { WORDS($expected, join: "or") } ({ NAMES($waiting, join: "or") }).
+    .meaning = Another kind of move is due, or the team has put its tiles on its slots already.
 smartish-tile-count =
     A team puts { $slots } tiles on its slots; { $sent ->
         [0] none was sent.

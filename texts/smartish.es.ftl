@@ -2,7 +2,7 @@
 
 ## Palabras
 
-word-assign = fichas para los espacios
+word-assign = colocación de fichas
 word-swap = intercambio
 word-question = pregunta
 word-tie_break = pregunta de desempate
@@ -45,8 +45,8 @@ smartish-game-over = La carrera ha terminado; ya no cuenta ninguna jugada más.
     .meaning = Se ha enviado una jugada después de ganarse la carrera.
 smartish-out-of-turn = { $player } no puede jugar ahora; le toca a { NAMES($expected, join: "or") }.
     .meaning = Ha jugado un equipo al que no le toca.
-smartish-not-now = No es el momento de esta jugada ({ WORD($sent) }). Lo que toca ahora: { WORDS($expected, join: "or") }.
-    .meaning = El equipo puede jugar, pero se espera otro tipo de jugada.
+smartish-not-now = No es el momento de esta jugada ({ WORD($sent) }). Lo que toca ahora: { WORDS($expected, join: "or") } ({ NAMES($waiting, join: "or") }).
+    .meaning = Se espera otro tipo de jugada, o el equipo ya ha colocado sus fichas.
 smartish-tile-count =
     Cada equipo pone { $slots } fichas en sus espacios; { $sent ->
         [0] no se ha enviado ninguna.

@@ -2,7 +2,7 @@
 
 ## Parole
 
-word-assign = tessere per gli spazi
+word-assign = disposizione delle tessere
 word-swap = scambio
 word-question = domanda
 word-tie_break = domanda di spareggio
@@ -45,8 +45,8 @@ smartish-game-over = La corsa è finita: nessun’altra mossa conta più.
     .meaning = È arrivata una mossa dopo che la corsa era stata vinta.
 smartish-out-of-turn = { $player } non può muovere ora; tocca a { NAMES($expected, join: "or") }.
     .meaning = Ha mosso una squadra che non è di turno.
-smartish-not-now = Non è il momento di questa mossa ({ WORD($sent) }). Ora ci si aspetta: { WORDS($expected, join: "or") }.
-    .meaning = La squadra può muovere, ma ci si aspetta un altro tipo di mossa.
+smartish-not-now = Non è il momento di questa mossa ({ WORD($sent) }). Ora si attende: { WORDS($expected, join: "or") } ({ NAMES($waiting, join: "or") }).
+    .meaning = Si attende un altro tipo di mossa, o la squadra ha già messo le sue tessere.
 smartish-tile-count =
     Ogni squadra mette { $slots } tessere sui suoi spazi; { $sent ->
         [0] non ne è arrivata nessuna.

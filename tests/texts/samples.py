@@ -49,6 +49,7 @@ VALUES: Mapping[str, Sequence[Any]] = {
     "there": LISTS,
     "twice": LISTS,
     "types": (("roll",), ("reroll", "blend")),
+    "waiting": (("Red",), ("Red", "Blue")),
     "which": ("reroll", "modifier_1"),
     "winners": LISTS,
 }

@@ -58,9 +58,10 @@ def _position_findings(table: Table, positions: Sequence[int]) -> Iterator[Findi
     for player, position in zip(table.players, positions, strict=True):
         where = f"/sheets/{escape(player)}/position"
         if position < 0 and table.readings.ST_08 == "floor":
-            yield _error(FindingCode.POSITION_NEGATIVE, where, {"position": position}, "ST-08")
+            yield _error(FindingCode.POSITION_NEGATIVE, where, {"player": player, "position": position}, "ST-08")
         if position > most:
-            yield _error(FindingCode.POSITION_TOO_FAR, where, {"position": position, "most": most}, "ST:40")
+            facts: Facts = {"player": player, "position": position, "most": most}
+            yield _error(FindingCode.POSITION_TOO_FAR, where, facts, "ST:40")
 
 
 def _farthest(table: Table) -> int:

@@ -56,7 +56,8 @@ def _untimely(state: State, seat: int, move: AnyMove) -> Violation:
         return Violation("/player", Code.OUT_OF_TURN.value, rule, facts, players)
     types = list(expected[0].types)
     rule = "ST:20" if state.phase is Phase.ASSIGN else "ST:21"
-    return Violation("/type", Code.NOT_NOW.value, rule, {"sent": sent, "expected": types}, types)
+    waiting = [expectation.player for expectation in expected]
+    return Violation("/type", Code.NOT_NOW.value, rule, {"sent": sent, "expected": types, "waiting": waiting}, types)
 
 
 def _assign(state: State, seat: int, move: Assign) -> Step[State]:
