@@ -96,9 +96,9 @@ smartish-tie-break-tile = The tile { WORD($tile, of: "tile") } cannot be drawn n
 
 ## Findings on final positions
 
-sheet-position-negative = The position { $position } lies behind Start, which this table does not play.
+sheet-position-negative = { $player } stands on { $position }, behind Start, which this table does not play.
     .meaning = A position lies behind Start without the reading that allows it.
-sheet-position-too-far = Nobody can stand on { $position }: the race ends before anybody gets farther than { $most }.
+sheet-position-too-far = { $player } cannot stand on { $position }: the race ends before anybody gets farther than { $most }.
     .meaning = A position is farther than the last pass can lead.
 sheet-tie-break-not-tied =
     { COUNT($tied) ->

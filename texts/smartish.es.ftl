@@ -96,9 +96,9 @@ smartish-tie-break-tile = La ficha { WORD($tile, of: "tile") } no se puede sacar
 
 ## Avisos sobre posiciones finales
 
-sheet-position-negative = La posición { $position } queda detrás de la salida, y en esta mesa no se juega así.
+sheet-position-negative = { $player } está en { $position }, detrás de la salida, y en esta mesa no se juega así.
     .meaning = Una posición queda detrás de la salida sin la lectura que lo permite.
-sheet-position-too-far = Nadie puede estar en { $position }: la carrera acaba antes de que nadie pase de { $most }.
+sheet-position-too-far = { $player } no puede estar en { $position }: la carrera acaba antes de que alguien pase de { $most }.
     .meaning = Una posición está más lejos de lo que puede llevar la última vuelta de preguntas.
 sheet-tie-break-not-tied =
     { COUNT($tied) ->

@@ -96,9 +96,9 @@ smartish-tie-break-tile = La tessera { WORD($tile, of: "tile") } non si può pes
 
 ## Rilievi sulle posizioni finali
 
-sheet-position-negative = La posizione { $position } è dietro la partenza, e a questo tavolo non si gioca così.
+sheet-position-negative = { $player } è a { $position }, dietro la partenza, e a questo tavolo non si gioca così.
     .meaning = Una posizione è dietro la partenza senza la lettura che lo permette.
-sheet-position-too-far = Nessuno può stare su { $position }: la corsa finisce prima che si vada oltre { $most }.
+sheet-position-too-far = { $player } non può essere a { $position }: la corsa finisce prima che qualcuno vada oltre { $most }.
     .meaning = Una posizione è più lontana di quanto possa portare l’ultima tornata di domande.
 sheet-tie-break-not-tied =
     { COUNT($tied) ->
