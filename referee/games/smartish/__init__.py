@@ -7,9 +7,11 @@ Not covered: the questions and whether an answer is right (ST-28), which the tab
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from referee.core import Fault, Game
+from msgspec.structs import replace
+
+from referee.core import AnyMove, Fault, Game
 from referee.games.smartish.codes import FINDINGS, Code
 from referee.games.smartish.legal import legal_moves
 from referee.games.smartish.paper import score_sheets, sheet_faults
@@ -30,6 +32,21 @@ def faults(document: Document) -> Iterator[Fault]:
     yield from setup_faults(document.setup)
     if isinstance(document, SmartishSheets):
         yield from sheet_faults(document)
+
+
+def canonical(document: Document) -> Document:
+    """The same document with the teams that were right in a tie-break as they sit, and a swap's lower end first."""
+    seats = {player: seat for seat, player in enumerate(document.setup.players)}
+    if isinstance(document, SmartishSheets):
+        return replace(document, tie_break=[sorted(right, key=seats.__getitem__) for right in document.tie_break])
+    return replace(document, moves=[_canonical_move(move, seats) for move in document.moves])
+
+
+def _canonical_move(move: AnyMove, seats: Mapping[str, int]) -> AnyMove:
+    if not isinstance(move, Swap):
+        return move
+    one, other = sorted((move.a, move.b), key=lambda place: (seats[place.player], place.slot))
+    return replace(move, a=one, b=other)
 
 
 def other_names(document: Document) -> Iterator[tuple[str, str]]:
@@ -68,6 +85,7 @@ GAME: Game[State] = Game(
     record=SmartishRecord,
     sheets=SmartishSheets,
     faults=faults,
+    canonical=canonical,
     initial_state=initial_state,
     resolve=resolve,
     is_over=is_over,
