@@ -54,10 +54,17 @@ def _lines(told: Sequence[Told]) -> Iterator[ScoreLine]:
     for number, event in told:
         moved = _whole(event, "to") - _whole(event, "from")
         if event.verb == "steal_failed":
-            yield ScoreLine("steals_lost", "failed", {"when": event.by}, moved, STEAL_RULES[event.by], [number])
+            yield ScoreLine("steals_lost", "failed", {"when": event.by}, moved, _loss_rule(event, moved), [number])
         elif event.verb == "pushed_back":
             facts: Facts = {"by": event.by, "points": _whole(event, "points")}
             yield ScoreLine("pushes", "pushed", facts, moved, "ST:32", [number])
+
+
+def _loss_rule(event: Event, moved: int) -> str:
+    """What says how much a failed steal costs: the table of steals, or what keeps a team where it stands."""
+    if moved:
+        return STEAL_RULES[event.by]
+    return "ST-21" if _whole(event, "from") > 0 else "ST-08"
 
 
 def _answer_lines(told: Sequence[Told]) -> Iterator[ScoreLine]:
