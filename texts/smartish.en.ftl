@@ -100,11 +100,7 @@ sheet-position-negative = { $player } stands on { $position }, behind Start, whi
     .meaning = A position lies behind Start without the reading that allows it.
 sheet-position-too-far = { $player } cannot stand on { $position }: the race ends before anybody gets farther than { $most }.
     .meaning = A position is farther than the last pass can lead.
-sheet-tie-break-not-tied =
-    { COUNT($tied) ->
-        [0] { $player } is named in a tie-break, but no teams are tied.
-       *[other] { $player } is named in the tie-break, but only { NAMES($tied) } contend.
-    }
+sheet-tie-break-not-tied = { $player } is named in the tie-break, but only { NAMES($tied) } contend.
     .meaning = The tie-break names a team that does not contend.
 sheet-tie-break-over = Round { $round } of the tie-break has nothing left to settle.
     .meaning = There is a tie-break round without a tie, or after it was broken.
@@ -130,8 +126,8 @@ item-smartish-steals_won-after =
 item-smartish-steals_lost-failed = Steal failed, played { WORD($when) }
 item-smartish-pushes-pushed =
     { $points ->
-        [one] Pushed back one space by { $by }
-       *[other] Pushed back { $points } spaces by { $by }
+        [one] Pushed back by { $by } with one point
+       *[other] Pushed back by { $by } with { $points } points
     }
 item-smartish-position-position = Stands on { $position }
 tie-break-tie_break_won =
@@ -151,9 +147,26 @@ event-smartish-steal_won =
         [one] { $player } steals { WORD($by) }: +{ $points }, from { $from } to { $to }; it keeps its STEAL tile, its only one.
        *[other] { $player } steals { WORD($by) }: +{ $points }, from { $from } to { $to }; it keeps its { $steals } STEAL tiles.
     }
-event-smartish-steal_failed = { $player } fails to steal { WORD($by) }: { $points }, from { $from } to { $to }; its STEAL tile is lost, { $steals } left.
-event-smartish-steal_blocked = { $player } steals nothing { WORD($by) }, since the question was answered; its STEAL tile is lost, { $steals } left.
-event-smartish-pushed_back = { $by } pushes { $player } back by { $points }: from { $from } to { $to }.
+event-smartish-steal_failed =
+    { $player } fails to steal { WORD($by) } { $points ->
+        [0] and stays on { $from }
+       *[other] and goes back from { $from } to { $to }
+    }; { $steals ->
+        [0] it loses its last STEAL tile.
+        [one] it loses a STEAL tile and has one left.
+       *[other] it loses a STEAL tile and has { $steals } left.
+    }
+event-smartish-steal_blocked =
+    { $player } tries to steal { WORD($by) }, but the question is answered right; { $steals ->
+        [0] { $player } loses its last STEAL tile.
+        [one] { $player } loses a STEAL tile and has one left.
+       *[other] { $player } loses a STEAL tile and has { $steals } left.
+    }
+event-smartish-pushed_back =
+    { $points ->
+        [one] { $by } pushes { $player } back with one point: from { $from } to { $to }.
+       *[other] { $by } pushes { $player } back with { $points } points: from { $from } to { $to }.
+    }
 event-smartish-tied = { NAMES($players) } are tied on { $position }; a tie-break follows.
 event-smartish-round_ended = Round { $round } is over; all tiles go back.
 event-smartish-won = { $player } wins on { $position }.

@@ -8,8 +8,8 @@ word-question = pregunta
 word-tie_break = pregunta de desempate
 word-advance = avanzar
 word-push_back = hacer retroceder
-word-before = antes de leer la pregunta
-word-after = después de leer la pregunta
+word-before = antes de leerse la pregunta
+word-after = después de leerse la pregunta
 tile-geography = Geografía
 tile-film = Cine
 tile-language = Lengua
@@ -83,11 +83,11 @@ smartish-push-nothing-won = { $player } no gana puntos con este robo, así que n
 smartish-push-not-home-stretch = { $player } está en la casilla { $position }, fuera de la recta final (de { $from } a { $to }), y no se le puede hacer retroceder.
     .meaning = El equipo que respondía no está en la recta final.
 smartish-push-split =
-    El robo gana { $won ->
-        [0] cero puntos
-        [one] un punto
-       *[other] { $won } puntos
-    }; aquí no se pueden usar { $advance } para avanzar y { $push_back } para hacer retroceder.
+    El robo { $won ->
+        [0] no da puntos
+        [one] da un punto
+       *[other] da { $won } puntos
+    }; aquí no vale repartir { $advance } para avanzar y { $push_back } para hacer retroceder.
     .meaning = Los puntos se reparten aunque en esta mesa no se juega así, o las partes no suman lo ganado.
 smartish-tie-break-not-tied = { $player } no está en el desempate, que se juega entre { NAMES($tied) }.
     .meaning = En el desempate responde un equipo que no ha empatado.
@@ -100,11 +100,7 @@ sheet-position-negative = { $player } está en { $position }, detrás de la sali
     .meaning = Una posición queda detrás de la salida sin la lectura que lo permite.
 sheet-position-too-far = { $player } no puede estar en { $position }: la carrera acaba antes de que alguien pase de { $most }.
     .meaning = Una posición está más lejos de lo que puede llevar la última vuelta de preguntas.
-sheet-tie-break-not-tied =
-    { COUNT($tied) ->
-        [0] Se nombra a { $player } en un desempate, pero no hay ningún empate.
-       *[other] Se nombra a { $player } en el desempate, pero solo compiten { NAMES($tied) }.
-    }
+sheet-tie-break-not-tied = Se nombra a { $player } en el desempate, pero solo compiten { NAMES($tied) }.
     .meaning = En el desempate se nombra a un equipo que no compite.
 sheet-tie-break-over = La ronda { $round } del desempate ya no decide nada.
     .meaning = Hay una ronda de desempate sin empate o después de resolverlo.
@@ -134,8 +130,8 @@ item-smartish-steals_won-after =
 item-smartish-steals_lost-failed = Robo fallido, jugado { WORD($when) }
 item-smartish-pushes-pushed =
     { $points ->
-        [one] { $by } le hace retroceder una casilla
-       *[other] { $by } le hace retroceder { $points } casillas
+        [one] Retroceso por un punto de { $by }
+       *[other] Retroceso por { $points } puntos de { $by }
     }
 item-smartish-position-position = Está en la casilla { $position }
 tie-break-tie_break_won =
@@ -147,32 +143,39 @@ tie-break-tie_break_won =
 ## Lo que hizo una jugada
 
 event-smartish-assigned = { $player } pone { WORDS($tiles, of: "tile") } en sus espacios 1 a 4.
-event-smartish-swapped = { $player } intercambia { WORD($one, of: "tile") } ({ $one_player }, espacio { $one_slot }) y { WORD($other, of: "tile") } ({ $other_player }, espacio { $other_slot }).
-event-smartish-answered_right = { $player } acierta { WORD($tile, of: "tile") } (espacio { $slot }): +{ $points }, de { $from } a { $to }.
-event-smartish-answered_wrong = { $player } falla { WORD($tile, of: "tile") } (espacio { $slot }) y se queda en { $from }.
+event-smartish-swapped = { $player } intercambia { WORD($one, of: "tile") } ({ $one_player }, espacio { $one_slot }) con { WORD($other, of: "tile") } ({ $other_player }, espacio { $other_slot }).
+event-smartish-answered_right = { $player } acierta la pregunta de { WORD($tile, of: "tile") } (espacio { $slot }): +{ $points }, de { $from } a { $to }.
+event-smartish-answered_wrong = { $player } falla la pregunta de { WORD($tile, of: "tile") } (espacio { $slot }) y se queda en { $from }.
 event-smartish-steal_won =
     { $steals ->
         [one] { $player } roba { WORD($by) }: +{ $points }, de { $from } a { $to }; conserva su única ficha STEAL.
        *[other] { $player } roba { WORD($by) }: +{ $points }, de { $from } a { $to }; conserva sus { $steals } fichas STEAL.
     }
 event-smartish-steal_failed =
-    { $steals ->
-        [0] { $player } falla al robar { WORD($by) }: { $points }, de { $from } a { $to }; pierde su última ficha STEAL.
-        [one] { $player } falla al robar { WORD($by) }: { $points }, de { $from } a { $to }; pierde una ficha STEAL y le queda una.
-       *[other] { $player } falla al robar { WORD($by) }: { $points }, de { $from } a { $to }; pierde una ficha STEAL y le quedan { $steals }.
+    { $player } falla al robar { WORD($by) } { $points ->
+        [0] y se queda en { $from }
+       *[other] y retrocede de { $from } a { $to }
+    }; { $steals ->
+        [0] pierde su última ficha STEAL.
+        [one] pierde una ficha STEAL y le queda una.
+       *[other] pierde una ficha STEAL y le quedan { $steals }.
     }
 event-smartish-steal_blocked =
-    { $steals ->
-        [0] { $player } no roba nada { WORD($by) }, porque la pregunta se ha acertado; pierde su última ficha STEAL.
-        [one] { $player } no roba nada { WORD($by) }, porque la pregunta se ha acertado; pierde una ficha STEAL y le queda una.
-       *[other] { $player } no roba nada { WORD($by) }, porque la pregunta se ha acertado; pierde una ficha STEAL y le quedan { $steals }.
+    { $player } intenta robar { WORD($by) }, pero la respuesta es correcta; { $steals ->
+        [0] pierde su última ficha STEAL.
+        [one] pierde una ficha STEAL y le queda una.
+       *[other] pierde una ficha STEAL y le quedan { $steals }.
     }
-event-smartish-pushed_back = { $by } hace retroceder { $points } a { $player }: de { $from } a { $to }.
-event-smartish-tied = { NAMES($players) } empatan en { $position }; sigue un desempate.
+event-smartish-pushed_back =
+    { $points ->
+        [one] { $by } hace retroceder a { $player } con un punto: de { $from } a { $to }.
+       *[other] { $by } hace retroceder a { $player } con { $points } puntos: de { $from } a { $to }.
+    }
+event-smartish-tied = { NAMES($players) } empatan a { $position }; se juega un desempate.
 event-smartish-round_ended = Termina la ronda { $round }; todas las fichas vuelven a su sitio.
-event-smartish-won = Gana { $player } en { $position }.
-event-smartish-tie_break_right = { $player } acierta { WORD($tile, of: "tile") }.
-event-smartish-tie_break_wrong = { $player } falla { WORD($tile, of: "tile") }.
+event-smartish-won = Gana { $player } con { $position }.
+event-smartish-tie_break_right = { $player } acierta la pregunta de { WORD($tile, of: "tile") }.
+event-smartish-tie_break_wrong = { $player } falla la pregunta de { WORD($tile, of: "tile") }.
 event-smartish-tie_goes_on = El desempate sigue entre { NAMES($players) }.
 
 ## Citas
@@ -199,7 +202,7 @@ cite-ST-L24 = Tras la pregunta se pone la ficha boca abajo y le toca al siguient
     .section = A jugar
 cite-ST-L25 = Cuando todos han intentado el espacio 1 sigue el 2, y así hasta que todas las fichas están boca abajo.
     .section = A jugar
-cite-ST-L27 = Una ficha STEAL gana puntos con la pregunta de otro equipo que este no acierta; se juega antes o después de leerla.
+cite-ST-L27 = Una ficha STEAL da puntos con la pregunta que otro equipo no acierta; se juega antes o después de leerla.
     .section = Fichas STEAL
 cite-ST-L29 = Jugada antes: si acierta el equipo que responde, no se gana nada y se pierde la ficha; si fallan los dos, cuesta un punto y la ficha; si solo acierta quien roba, gana 3 puntos y conserva la ficha.
     .section = Fichas STEAL
@@ -231,9 +234,9 @@ ruling-ST-01 = Varios equipos pueden intentar robar la misma pregunta; cada robo
 ruling-ST-02 = Un equipo juega una sola ficha STEAL por pregunta.
     .question = ¿Puede un equipo jugar sus dos fichas STEAL en una pregunta?
     .other = Puede jugar una antes y otra después de leerse la pregunta.
-ruling-ST-03 = Un robo antes de la pregunta gana 3 puntos, o cuesta 1, o no da nada; solo el robo logrado conserva la ficha.
+ruling-ST-03 = Un robo antes de la pregunta da 3 puntos, o cuesta 1, o no da nada; solo el robo logrado conserva la ficha.
     .question = ¿Qué da un robo antes de la pregunta?
-ruling-ST-04 = Un robo después de la pregunta gana 1 punto, o cuesta 1, o no da nada; solo el robo logrado conserva la ficha.
+ruling-ST-04 = Un robo después de la pregunta da 1 punto, o cuesta 1, o no da nada; solo el robo logrado conserva la ficha.
     .question = ¿Qué da un robo después de la pregunta?
 ruling-ST-05 = Una ficha conservada se puede volver a jugar en la misma ronda.
     .question = ¿Se puede volver a usar una ficha STEAL conservada?

@@ -8,8 +8,8 @@ word-question = domanda
 word-tie_break = domanda di spareggio
 word-advance = avanzare
 word-push_back = far arretrare
-word-before = prima di leggere la domanda
-word-after = dopo aver letto la domanda
+word-before = prima della lettura della domanda
+word-after = dopo la lettura della domanda
 tile-geography = Geografia
 tile-film = Cinema
 tile-language = Lingua
@@ -83,12 +83,12 @@ smartish-push-nothing-won = { $player } non guadagna punti con questo furto, qui
 smartish-push-not-home-stretch = { $player } è sulla casella { $position }, fuori dal rettilineo finale (da { $from } a { $to }), e non si può far arretrare.
     .meaning = La squadra che rispondeva non è nel rettilineo finale.
 smartish-push-split =
-    Il furto vince { $won ->
-        [0] zero punti
-        [one] un punto
-       *[other] { $won } punti
-    }; qui non si possono usare { $advance } per avanzare e { $push_back } per far arretrare.
-    .meaning = I punti sono divisi anche se a questo tavolo non si gioca così, o le parti non danno quanto vinto.
+    Il furto { $won ->
+        [0] non frutta punti
+        [one] frutta un punto
+       *[other] frutta { $won } punti
+    }; qui non vale usarne { $advance } per avanzare e { $push_back } per far arretrare.
+    .meaning = I punti sono divisi anche se a questo tavolo non si gioca così, o le parti non danno quanto guadagnato.
 smartish-tie-break-not-tied = { $player } non partecipa allo spareggio, che si gioca tra { NAMES($tied) }.
     .meaning = Allo spareggio risponde una squadra che non è in parità.
 smartish-tie-break-tile = La tessera { WORD($tile, of: "tile") } non si può pescare ora: è sul tavolo o è già uscita in questo spareggio.
@@ -100,11 +100,7 @@ sheet-position-negative = { $player } è a { $position }, dietro la partenza, e 
     .meaning = Una posizione è dietro la partenza senza la lettura che lo permette.
 sheet-position-too-far = { $player } non può essere a { $position }: la corsa finisce prima che qualcuno vada oltre { $most }.
     .meaning = Una posizione è più lontana di quanto possa portare l’ultima tornata di domande.
-sheet-tie-break-not-tied =
-    { COUNT($tied) ->
-        [0] { $player } è in uno spareggio, ma nessuna squadra è in parità.
-       *[other] { $player } è nello spareggio, ma se lo giocano solo { NAMES($tied) }.
-    }
+sheet-tie-break-not-tied = { $player } compare nello spareggio, ma se lo giocano solo { NAMES($tied) }.
     .meaning = Lo spareggio nomina una squadra che non vi partecipa.
 sheet-tie-break-over = La tornata { $round } dello spareggio non ha più nulla da decidere.
     .meaning = C’è una tornata di spareggio senza parità o dopo che la parità è stata risolta.
@@ -134,8 +130,8 @@ item-smartish-steals_won-after =
 item-smartish-steals_lost-failed = Furto fallito, giocato { WORD($when) }
 item-smartish-pushes-pushed =
     { $points ->
-        [one] { $by } fa arretrare di una casella
-       *[other] { $by } fa arretrare di { $points } caselle
+        [one] Arretramento per un punto di { $by }
+       *[other] Arretramento per { $points } punti di { $by }
     }
 item-smartish-position-position = È sulla casella { $position }
 tie-break-tie_break_won =
@@ -147,32 +143,39 @@ tie-break-tie_break_won =
 ## Che cosa ha fatto una mossa
 
 event-smartish-assigned = { $player } mette { WORDS($tiles, of: "tile") } sui suoi spazi da 1 a 4.
-event-smartish-swapped = { $player } scambia { WORD($one, of: "tile") } ({ $one_player }, spazio { $one_slot }) e { WORD($other, of: "tile") } ({ $other_player }, spazio { $other_slot }).
-event-smartish-answered_right = { $player } risponde giusto su { WORD($tile, of: "tile") } (spazio { $slot }): +{ $points }, da { $from } a { $to }.
-event-smartish-answered_wrong = { $player } sbaglia { WORD($tile, of: "tile") } (spazio { $slot }) e resta su { $from }.
+event-smartish-swapped = { $player } scambia { WORD($one, of: "tile") } ({ $one_player }, spazio { $one_slot }) con { WORD($other, of: "tile") } ({ $other_player }, spazio { $other_slot }).
+event-smartish-answered_right = { $player } risponde bene alla domanda di { WORD($tile, of: "tile") } (spazio { $slot }): +{ $points }, da { $from } a { $to }.
+event-smartish-answered_wrong = { $player } sbaglia la domanda di { WORD($tile, of: "tile") } (spazio { $slot }) e resta su { $from }.
 event-smartish-steal_won =
     { $steals ->
         [one] { $player } ruba { WORD($by) }: +{ $points }, da { $from } a { $to }; tiene la sua unica tessera STEAL.
        *[other] { $player } ruba { WORD($by) }: +{ $points }, da { $from } a { $to }; tiene le sue { $steals } tessere STEAL.
     }
 event-smartish-steal_failed =
-    { $steals ->
-        [0] { $player } fallisce il furto tentato { WORD($by) }: { $points }, da { $from } a { $to }; perde l’ultima tessera STEAL.
-        [one] { $player } fallisce il furto tentato { WORD($by) }: { $points }, da { $from } a { $to }; perde una tessera STEAL e gliene resta una.
-       *[other] { $player } fallisce il furto tentato { WORD($by) }: { $points }, da { $from } a { $to }; perde una tessera STEAL e gliene restano { $steals }.
+    { $player } fallisce il furto tentato { WORD($by) } { $points ->
+        [0] e resta su { $from }
+       *[other] e arretra da { $from } a { $to }
+    }; { $steals ->
+        [0] perde l’ultima tessera STEAL.
+        [one] perde una tessera STEAL e gliene resta una.
+       *[other] perde una tessera STEAL e gliene restano { $steals }.
     }
 event-smartish-steal_blocked =
-    { $steals ->
-        [0] { $player } non ruba nulla { WORD($by) }, perché la risposta era giusta; perde l’ultima tessera STEAL.
-        [one] { $player } non ruba nulla { WORD($by) }, perché la risposta era giusta; perde una tessera STEAL e gliene resta una.
-       *[other] { $player } non ruba nulla { WORD($by) }, perché la risposta era giusta; perde una tessera STEAL e gliene restano { $steals }.
+    { $player } tenta di rubare { WORD($by) }, ma la risposta è giusta; { $steals ->
+        [0] perde l’ultima tessera STEAL.
+        [one] perde una tessera STEAL e gliene resta una.
+       *[other] perde una tessera STEAL e gliene restano { $steals }.
     }
-event-smartish-pushed_back = { $by } fa arretrare { $player } di { $points }: da { $from } a { $to }.
-event-smartish-tied = { NAMES($players) } sono in parità su { $position }; segue lo spareggio.
+event-smartish-pushed_back =
+    { $points ->
+        [one] { $by } fa arretrare { $player } con un punto: da { $from } a { $to }.
+       *[other] { $by } fa arretrare { $player } con { $points } punti: da { $from } a { $to }.
+    }
+event-smartish-tied = { NAMES($players) } sono in parità a { $position }; si gioca lo spareggio.
 event-smartish-round_ended = Finisce il giro { $round }; tutte le tessere tornano al loro posto.
-event-smartish-won = Vince { $player } su { $position }.
-event-smartish-tie_break_right = { $player } risponde giusto su { WORD($tile, of: "tile") }.
-event-smartish-tie_break_wrong = { $player } sbaglia { WORD($tile, of: "tile") }.
+event-smartish-won = Vince { $player } con { $position }.
+event-smartish-tie_break_right = { $player } risponde bene alla domanda di { WORD($tile, of: "tile") }.
+event-smartish-tie_break_wrong = { $player } sbaglia la domanda di { WORD($tile, of: "tile") }.
 event-smartish-tie_goes_on = Lo spareggio continua tra { NAMES($players) }.
 
 ## Citazioni
@@ -199,11 +202,11 @@ cite-ST-L24 = Dopo la domanda la tessera si copre e tocca alla squadra successiv
     .section = Si gioca
 cite-ST-L25 = Quando tutte hanno tentato lo spazio 1 si passa al 2, e così via finché tutte le tessere sono coperte.
     .section = Si gioca
-cite-ST-L27 = Una tessera STEAL vince punti con la domanda di un’altra squadra che questa sbaglia; si gioca prima o dopo la lettura.
+cite-ST-L27 = Una tessera STEAL frutta punti con la domanda che un’altra squadra sbaglia; si gioca prima o dopo la lettura.
     .section = Tessere STEAL
-cite-ST-L29 = Giocata prima: se chi risponde ha ragione non si vince nulla e la tessera è persa; se sbagliano entrambe costa un punto e la tessera; se ha ragione solo chi ruba, vince 3 punti e tiene la tessera.
+cite-ST-L29 = Giocata prima: se chi deve rispondere risponde bene non si guadagna nulla e la tessera è persa; se sbagliano entrambe si perdono un punto e la tessera; se risponde bene solo chi ruba, guadagna 3 punti e tiene la tessera.
     .section = Tessere STEAL
-cite-ST-L31 = Giocata dopo la lettura e prima della risposta: lo stesso, ma si vince solo 1 punto.
+cite-ST-L31 = Giocata dopo la lettura e prima della risposta: lo stesso, ma si guadagna solo 1 punto.
     .section = Tessere STEAL
 cite-ST-L32 = Se chi risponde è nel rettilineo finale, i punti rubati possono invece farlo arretrare, una casella per punto.
     .section = Tessere STEAL
@@ -219,7 +222,7 @@ cite-ST-L40 = Vince la prima squadra che torna alla partenza, quando tutte hanno
     .section = Vincere la partita
 cite-ST-L41 = Se arrivano in più, vince la squadra che ha superato di più la partenza.
     .section = Vincere la partita
-cite-ST-L42 = Le squadre in parità pescano ognuna una nuova tessera dalla scatola e rispondono a una domanda, finché una sola ha ragione.
+cite-ST-L42 = Le squadre in parità pescano ognuna una nuova tessera dalla scatola e rispondono a una domanda, finché una sola risponde bene.
     .section = Vincere la partita
 
 ## Decisioni
@@ -231,9 +234,9 @@ ruling-ST-01 = Più squadre possono tentare di rubare la stessa domanda; ogni fu
 ruling-ST-02 = Una squadra gioca una sola tessera STEAL per domanda.
     .question = Una squadra può giocare entrambe le tessere STEAL su una domanda?
     .other = Può giocarne una prima e una dopo la lettura.
-ruling-ST-03 = Un furto prima della domanda vince 3 punti, o ne costa 1, o non dà nulla; solo il furto riuscito tiene la tessera.
+ruling-ST-03 = Un furto prima della domanda frutta 3 punti, o ne costa 1, o non dà nulla; solo chi riesce a rubare tiene la tessera.
     .question = Che cosa dà un furto prima della domanda?
-ruling-ST-04 = Un furto dopo la domanda vince 1 punto, o ne costa 1, o non dà nulla; solo il furto riuscito tiene la tessera.
+ruling-ST-04 = Un furto dopo la domanda frutta 1 punto, o ne costa 1, o non dà nulla; solo chi riesce a rubare tiene la tessera.
     .question = Che cosa dà un furto dopo la domanda?
 ruling-ST-05 = Una tessera conservata si può giocare di nuovo nello stesso giro.
     .question = Una tessera STEAL conservata si può riusare?
@@ -284,10 +287,10 @@ ruling-ST-21 = Conta dove sta la squadra quando si guarda.
     .reading-locked = No; un furto fallito non la fa più arretrare, anche se può ancora guadagnare.
 ruling-ST-22 = Tra più squadre arrivate vince quella con la posizione più alta.
     .question = Chi vince se arrivano in più?
-ruling-ST-23 = Nello spareggio vince chi è il solo ad avere ragione; se sono di più continuano loro, e se non ha ragione nessuno continuano tutti.
+ruling-ST-23 = Nello spareggio vince chi è il solo a rispondere bene; se sono di più continuano loro, e se sbagliano tutti continuano tutti.
     .question = Chi continua dopo una tornata dello spareggio?
-    .reading-sudden-death = Chi aveva ragione, o tutti se non aveva ragione nessuno.
-    .reading-all-repeat = Tutte le squadre in parità, finché ha ragione esattamente una.
+    .reading-sudden-death = Chi ha risposto bene, o tutti se hanno sbagliato tutti.
+    .reading-all-repeat = Tutte le squadre in parità, finché risponde bene una sola.
 ruling-ST-24 = Nello spareggio non si ruba e non si scambia, e nessun segnapunti si muove.
     .question = Ci sono furti e scambi nello spareggio?
 ruling-ST-25 = Se nella scatola non resta nessuna tessera, tornano prima quelle delle tornate precedenti dello spareggio.
