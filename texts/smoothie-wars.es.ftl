@@ -57,9 +57,9 @@ smoothie-wars-too-many-cards =
         [one] solo se puede poner una.
        *[other] se pueden poner { $most }.
     }
-    .meaning = Se ponen más cartas que una y otra extra.
+    .meaning = Se ponen más cartas que la normal y la extra.
 smoothie-wars-extra-card-off = En esta mesa se juega sin cartas extra.
-    .meaning = Se pone una segunda carta, pero en esta mesa se juega sin ellas.
+    .meaning = Se pone una segunda carta, pero en esta mesa se juega sin cartas extra.
 smoothie-wars-extra-card-day = El { WORD($day) } no hay carta extra; los días para comprarla son { WORDS($days, join: "and") }.
     .meaning = Se pone una segunda carta antes del jueves.
 smoothie-wars-extra-card-location = Las dos cartas son para { WORD($location, of: "the") }; en esta mesa la carta extra tiene que ir a otro lugar.
@@ -76,7 +76,7 @@ smoothie-wars-price = Un batido no puede costar { $sent } $; los precios son 1 $
     .meaning = El precio no es ninguno de los cuatro.
 smoothie-wars-made-over-cash =
     { $kind ->
-        [extra_card] La carta extra cuesta { $extra } $, y los { $cash } $ en mano no alcanzan para pagarla.
+        [extra_card] La carta extra cuesta { $extra } $, y con { $cash } $ en mano no alcanza para pagarla.
         [both] Preparar un batido cuesta { $price } $ y la carta extra { $extra } $: con { $cash } $ en mano { $cap ->
             [0] solo se puede pagar la carta.
             [one] se pueden pagar la carta y un batido, no { $made }.
@@ -139,8 +139,8 @@ sheet-start = { $player }, { WORD($day) }: la semana empieza con { $computed }, 
     .meaning = La semana no empieza con el dinero inicial.
 sheet-extra-card-day = { $player }, { WORD($day) }: antes del jueves no hay carta extra.
     .meaning = La casilla de la carta extra está marcada antes del jueves.
-sheet-extra-card-off = { $player }, { WORD($day) }: está marcada la casilla de la carta extra, pero en esta mesa se juega sin ellas.
-    .meaning = La casilla de la carta extra está marcada, pero en esta mesa se juega sin ellas.
+sheet-extra-card-off = { $player }, { WORD($day) }: está marcada la casilla de la carta extra, pero en esta mesa se juega sin cartas extra.
+    .meaning = La casilla de la carta extra está marcada, pero en esta mesa se juega sin cartas extra.
 sheet-extra-card-cost = { $player }, { WORD($day) }: está marcada la casilla de la carta extra, así que los costes deben incluir sus { $least }, pero son { $costs }.
     .meaning = Los costes no llegan al precio de la carta extra.
 sheet-costs-over-cash = { $player }, { WORD($day) }: los costes son { $costs }, más que los { $cash } que había esa mañana.
@@ -158,7 +158,7 @@ sheet-go-early-twice = { $player }, { WORD($day) }: la prima por madrugar está 
     .meaning = La prima por madrugar está escrita dos veces en la semana.
 sheet-go-early-stock = { $player }, { WORD($day) }: no se preparó nada, y en esta mesa madrugar sin batidos no da prima.
     .meaning = Está escrita la prima por madrugar sin haber preparado nada, y en esta mesa hacen falta batidos.
-sheet-must-borrow = { $player }, { WORD($day) }: el día empezó con { $cash } y sin pedir el préstamo, y en esta mesa no se juega así.
+sheet-must-borrow = { $player }, { WORD($day) }: el día empezó con { $cash } y sin el préstamo, que en esta mesa es obligatorio por debajo de cero.
     .meaning = Un día empezó por debajo de cero sin el préstamo, y en esta mesa hay que pedirlo.
 sheet-loan-twice = { $player }, { WORD($day) }: el préstamo está marcado por segunda vez y no vuelve a contar.
     .meaning = El préstamo se pide dos veces en la semana.
@@ -334,7 +334,7 @@ cite-SW-L222 = Una vez por partida, y con una sola carta, se puede madrugar en u
     .section = Madrugar
 cite-SW-L224 = Madrugar da 50 $ si nadie más madruga en ese lugar ese día.
     .section = Madrugar
-cite-SW-L226 = Si varios madrugan en el mismo lugar el mismo día, ninguno gana nada y todos lo han gastado.
+cite-SW-L226 = Si varios madrugan en el mismo lugar el mismo día, ninguno gana nada y para todos queda gastado.
     .section = Madrugar
 cite-SW-L232 = La prima se suma a la ganancia del día, que se calcula como siempre.
     .section = Madrugar

@@ -76,7 +76,7 @@ smoothie-wars-price = Un frullato non può costare { $sent } $; i prezzi sono 1 
     .meaning = Il prezzo non è uno dei quattro.
 smoothie-wars-made-over-cash =
     { $kind ->
-        [extra_card] La carta extra costa { $extra } $, e i { $cash } $ in mano non bastano per pagarla.
+        [extra_card] La carta extra costa { $extra } $, e con { $cash } $ in mano non la si può pagare.
         [both] Preparare un frullato costa { $price } $ e la carta extra { $extra } $: con { $cash } $ in mano { $cap ->
             [0] si può pagare solo la carta.
             [one] si possono pagare la carta e un frullato, non { $made }.
@@ -158,7 +158,7 @@ sheet-go-early-twice = { $player }, { WORD($day) }: il premio d’anticipo è sc
     .meaning = Il premio d’anticipo è scritto due volte nella settimana.
 sheet-go-early-stock = { $player }, { WORD($day) }: non è stato preparato nulla, e a questo tavolo senza frullati il premio d’anticipo non c’è.
     .meaning = È scritto il premio d’anticipo senza aver preparato nulla, e a questo tavolo servono frullati.
-sheet-must-borrow = { $player }, { WORD($day) }: il giorno è cominciato con { $cash } e senza il prestito, e a questo tavolo non si gioca così.
+sheet-must-borrow = { $player }, { WORD($day) }: il giorno è cominciato con { $cash } e senza il prestito, che a questo tavolo sotto zero è obbligatorio.
     .meaning = Un giorno è cominciato sotto zero senza il prestito, e a questo tavolo bisogna prenderlo.
 sheet-loan-twice = { $player }, { WORD($day) }: il prestito è segnato una seconda volta e non conta di nuovo.
     .meaning = Il prestito è preso due volte nella settimana.
@@ -334,7 +334,7 @@ cite-SW-L222 = Una volta per partita, e con una sola carta, si può giocare d’
     .section = Giocare d’anticipo
 cite-SW-L224 = Giocare d’anticipo dà 50 $ se nessun altro gioca d’anticipo in quel luogo quel giorno.
     .section = Giocare d’anticipo
-cite-SW-L226 = Se più persone giocano d’anticipo nello stesso luogo lo stesso giorno, nessuna guadagna e tutte l’hanno consumato.
+cite-SW-L226 = Se più persone giocano d’anticipo nello stesso luogo lo stesso giorno, nessuna ci guadagna e per tutte l’occasione è sprecata.
     .section = Giocare d’anticipo
 cite-SW-L232 = Il premio si aggiunge al guadagno del giorno, che si calcola come sempre.
     .section = Giocare d’anticipo

@@ -76,7 +76,7 @@ REFUSALS: list[tuple[str, dict[str, Any], str, str]] = [
         ),
     ),
     ("made-over-cash", POOR, "en", "The extra card costs $20; 15 in hand does not pay for it."),
-    ("made-over-cash", POOR, "it", "La carta extra costa 20 $, e i 15 $ in mano non bastano per pagarla."),
+    ("made-over-cash", POOR, "it", "La carta extra costa 20 $, e con 15 $ in mano non la si può pagare."),
 ]
 
 
@@ -138,6 +138,18 @@ FINDINGS: list[tuple[str, dict[str, Any], str, str]] = [
         {"player": "Val", "day": "tuesday", "cash": -150},
         "it",
         "Val ha fatto fallimento martedì con -150; le righe successive non contano.",
+    ),
+    (
+        "must-borrow",
+        {"player": "Val", "day": "friday", "cash": -40},
+        "es",
+        "Val, viernes: el día empezó con -40 y sin el préstamo, que en esta mesa es obligatorio por debajo de cero.",
+    ),
+    (
+        "extra-card-off",
+        {"player": "Val", "day": "friday"},
+        "es",
+        "Val, viernes: está marcada la casilla de la carta extra, pero en esta mesa se juega sin cartas extra.",
     ),
     (
         "loan-below-limit",
