@@ -36,7 +36,8 @@ def steal(player: str, answer: str, when: str = "before", use: Any = None) -> Js
 
 
 def question(player: str, answer: str, *steals: Json) -> Json:
-    return {"type": "question", "player": player, "correct": answer == "right", "steals": list(steals)}
+    bare = {"type": "question", "player": player, "correct": answer == "right"}
+    return bare | {"steals": list(steals)} if steals else bare
 
 
 def asked(answers: Sequence[str]) -> Iterator[Json]:
