@@ -1,9 +1,8 @@
 """Writes the wire modules, msgspec Structs, from the shapes of `openapi.yaml`.
 
-`python -m tools.wire` writes them, `python -m tools.wire --check` compares. The document's
-`x-wire` names the shapes that all games share and each game's own documents; a game's module
-holds what its documents lead to, named without the game's prefix, and takes the common shapes
-from `referee.wire`.
+`python -m tools.wire` writes them, `python -m tools.wire --check` compares; with names, such as `smoothies`, only
+those. The document's `x-wire` names the shapes that all games share and each game's own documents; a game's module
+holds what its documents lead to, named without the game's prefix, and takes the common shapes from `referee.wire`.
 """
 
 import argparse
@@ -164,10 +163,11 @@ def main(arguments: list[str] | None = None) -> int:
     """Write the wire modules, or with `--check` show what differs; 1 if anything does."""
     parser = argparse.ArgumentParser(description="Wire modules from openapi.yaml.")
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
-    check = parser.parse_args(arguments).check
-    contract = load()
+    parser.add_argument("modules", nargs="*", help="modules of x-wire; all of them when none is named")
+    chosen = parser.parse_args(arguments)
+    check, contract = chosen.check, load()
     stale = False
-    for module in contract["x-wire"]:
+    for module in chosen.modules or contract["x-wire"]:
         path, text = target(module), generate(module, contract)
         old = path.read_text("utf-8") if path.exists() else ""
         stale = stale or old != text

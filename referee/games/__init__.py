@@ -1,4 +1,4 @@
-"""The games, in the order in which they are listed everywhere. A new game is a package and a line here."""
+"""The games, in the order in which they are listed everywhere. A new game is a package and two lines here."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,5 +11,12 @@ from referee.games.smoothie_wars import GAME as SMOOTHIE_WARS
 from referee.games.smoothies import GAME as SMOOTHIES
 
 GAMES: Mapping[str, Game[Any]] = {
-    game.id: game for game in (SMOOTHIES, SMOOTHIE_WARS, SMARTISH, RELAJARSE, SMILE_RUSH)
+    game.id: game
+    for game in (
+        SMOOTHIES,
+        SMOOTHIE_WARS,
+        SMARTISH,
+        RELAJARSE,
+        SMILE_RUSH,
+    )
 }  # Any: each game has its own state

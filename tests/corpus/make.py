@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -22,7 +23,7 @@ from tests.corpus.told import Json, Scorer, Told, claimed, expected_of_paper, ex
 SEED = 20261201
 FOLDER = Path(__file__).resolve().parents[2] / "corpus"
 MOST = {"whole": 700, "cut": 400, "illegal": 600, "paper": 400}  # entries of each kind, of every game
-MOST_OF_A_CODE = 60
+MOST_OF_A_CODE = 60  # or more, where a game has so few codes that there would not be enough refusals
 LONGER = 600  # games that are searched for refusals not met before
 TRIED = 6  # refused moves of a game, of which that with the rarest code is taken
 
@@ -44,10 +45,11 @@ def entries(game: str) -> Iterator[Json]:
 def _made(game: str) -> Iterator[Made]:
     """As many of each kind as there shall be, and then refusals that were not met yet, as long as one looks."""
     counts, codes = Counter[str](), Counter[str]()
+    of_a_code = max(MOST_OF_A_CODE, ceil(MOST["illegal"] / len(GAMES[game].codes)))
     seed = SEED
     while counts != Counter(MOST):
         for kind, document, expect in _of_one_game(scorer_of(game), seed, codes):
-            if counts[kind] < MOST[kind] and codes[expect.get("code", "")] < MOST_OF_A_CODE:
+            if counts[kind] < MOST[kind] and codes[expect.get("code", "")] < of_a_code:
                 counts[kind] += 1
                 codes.update([expect["code"]] if "code" in expect else [])
                 yield kind, document, expect

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 from hypothesis import strategies as st
@@ -52,7 +52,10 @@ class Kit(Protocol):
     def spoil_sheets(self, random: Random, papers: Json) -> None: ...
 
 
-KITS: Mapping[str, Kit] = {game: import_module(f"tests.referee.{game.replace('-', '_')}_kit") for game in GAMES}
+@cache
+def kit_of(game_id: str) -> Kit:
+    """The kit of a game, looked for when it is needed, so that a game without one can be told so."""
+    return cast(Kit, import_module(f"tests.referee.{game_id.replace('-', '_')}_kit"))
 
 
 def sizes(game: Game[Any]) -> st.SearchStrategy[Size]:
@@ -69,7 +72,7 @@ def sizes(game: Game[Any]) -> st.SearchStrategy[Size]:
 @lru_cache(maxsize=PLAYOUTS * len(GAMES))
 def played(game_id: str, size: Size) -> bytes:
     """A whole random game as its record's bytes, refused as a fault of the game where it does not end."""
-    game, kit = GAMES[game_id], KITS[game_id]
+    game, kit = GAMES[game_id], kit_of(game_id)
     random = Random(size.seed)  # noqa: S311  no secret
     setup = kit.setup(random, size.players, size.board)
     document = msgspec.convert({"rules": game.rules, "setup": setup, "moves": []}, game.record)
@@ -120,12 +123,12 @@ def tried_move(random: Random, game: Game[Any], state: Any) -> Any:
     def ask(move: Json) -> Step[Any]:
         return game.resolve(state, as_move(game, move))
 
-    return as_move(game, KITS[game.id].attempt(random, state, ask))
+    return as_move(game, kit_of(game.id).attempt(random, state, ask))
 
 
 def near_miss(random: Random, game: Game[Any], state: Any) -> Any:
     """A move that is nearly one of the legal ones, and now and then is."""
-    return as_move(game, KITS[game.id].spoil(random, state, msgspec.to_builtins(next_move(random, game, state))))
+    return as_move(game, kit_of(game.id).spoil(random, state, msgspec.to_builtins(next_move(random, game, state))))
 
 
 def as_move(game: Game[Any], move: Json) -> Any:
@@ -141,12 +144,12 @@ def move_list(game_id: str) -> Any:
 
 def tags_after_the_end(game_id: str) -> Sequence[str]:
     """The types of move that may follow when a game is over; most games know none."""
-    return getattr(KITS[game_id], "AFTER_THE_END", ())
+    return getattr(kit_of(game_id), "AFTER_THE_END", ())
 
 
 def papers(game: Game[Any], setup: Any, state: Any) -> Json:
     """The final papers of a state as a document, with what some games have beside the sheets (a kit's `beside`)."""
-    kit = KITS[game.id]
+    kit = kit_of(game.id)
     head = {"rules": game.rules, "setup": msgspec.to_builtins(setup)}
     sheets = kit.sheets(msgspec.to_builtins(game.view(state)))
     return head | {"sheets": sheets} | getattr(kit, "beside", _nothing)(state)

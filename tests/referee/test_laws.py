@@ -23,7 +23,7 @@ from referee.core import Game, Severity
 from referee.games import GAMES
 from referee.readings import reading_of, reread_document
 from tests.referee import playouts
-from tests.referee.playouts import KITS, PLAYOUTS
+from tests.referee.playouts import PLAYOUTS, kit_of
 
 EVERYTHING = frozenset(judge.INCLUDABLE)
 SHARE_SEARCHED = 0.1  # of a playout's positions, those whose whole list of legal moves is searched
@@ -83,7 +83,7 @@ def is_listed(game: Game[Any], state: Any, move: Any) -> bool:
 @given(st.data())
 def test_a_playout_ends_and_keeps_what_the_game_keeps(game: Game[Any], data: st.DataObject) -> None:
     document, _ = drawn(game, data)  # a playout past its bound does not get here
-    kit = KITS[game.id]
+    kit = kit_of(game.id)
     for state, _, step in playouts.steps(game, document):
         kit.check_state(step.after)
         kit.check_step(state, step)
@@ -282,7 +282,7 @@ def test_what_an_offer_names_can_be_taken(game: Game[Any], data: st.DataObject) 
     document, chance = drawn(game, data)
     for state, move, step in playouts.steps(game, document):
         for offer in step.offers:
-            taken = KITS[game.id].take(state, move, offer, chance.choice(list(offer.options)))
+            taken = kit_of(game.id).take(state, move, offer, chance.choice(list(offer.options)))
             if taken is not None:
                 violations = game.resolve(state, taken).violations
                 # Taking one thing may open a question, such as a star's; it never breaks another rule.

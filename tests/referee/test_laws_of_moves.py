@@ -15,7 +15,7 @@ from referee import judge
 from referee.core import Game, Step
 from referee.games import GAMES
 from tests.referee import playouts
-from tests.referee.playouts import KITS, PLAYOUTS
+from tests.referee.playouts import PLAYOUTS, kit_of
 
 SHARE = 0.1  # of a playout's positions, those that a law looks at
 LONG = 300  # moves of a list that are looked at
@@ -56,7 +56,7 @@ def test_a_list_has_for_all_who_are_expected_each_move_once_and_dearer_ones_last
 def cost(game: Game[Any], state: Any, listed: Any, chance: Random) -> int:
     """How many abilities a listed move spends."""
     move = playouts.as_move(game, playouts.settle(listed, chance.randint))
-    return KITS[game.id].spent(game.resolve(state, move))
+    return kit_of(game.id).spent(game.resolve(state, move))
 
 
 @games
@@ -78,7 +78,7 @@ def test_an_alternative_put_in_its_place_is_not_refused_there_again(game: Game[A
     for state, step, move in refusals(game, data):
         for violation in step.violations:
             for alternative in violation.alternatives[:4]:
-                amended = KITS[game.id].amended(move, violation, msgspec.to_builtins(alternative))
+                amended = kit_of(game.id).amended(move, violation, msgspec.to_builtins(alternative))
                 if amended is None or "type" in violation.pointer:  # Another type of move has other fields.
                     continue
                 again = game.resolve(state, playouts.as_move(game, amended)).violations

@@ -20,7 +20,7 @@ from referee.fingerprint import fingerprint
 from referee.games import GAMES
 from referee.readings import reading_of, reread_document
 from tests.referee import playouts
-from tests.referee.playouts import KITS, PLAYOUTS
+from tests.referee.playouts import PLAYOUTS, kit_of
 
 SHARE = 0.1  # of a playout's positions, those whose papers are scored
 ACCENTED = ("Zoë", "Žižka", "Nuñez", "Ång", "Éva", "Jürgen", "Łucía", "Çelik")
@@ -118,7 +118,7 @@ def test_papers_of_every_position_prove_nothing_against_legal_play(game: Game[An
     document, chance = drawn(game, data)
     for state in playouts.states(game, document):
         if chance.random() < SHARE:
-            sheets = scored(game, document, KITS[game.id].sheets(game.view(state)))
+            sheets = scored(game, document, kit_of(game.id).sheets(game.view(state)))
             assert list(game.faults(sheets)) == []
             findings = game.score_sheets(sheets).scorecard.findings
             assert [finding for finding in findings if finding.severity is Severity.ERROR] == []
@@ -131,8 +131,8 @@ def test_the_rulings_that_papers_use_are_those_whose_other_reading_changes_the_c
     game: Game[Any], data: st.DataObject
 ) -> None:
     document, chance = drawn(game, data)
-    papers = KITS[game.id].sheets(game.view(playouts.states(game, document)[-1]))
-    KITS[game.id].spoil_sheets(chance, papers)
+    papers = kit_of(game.id).sheets(game.view(playouts.states(game, document)[-1]))
+    kit_of(game.id).spoil_sheets(chance, papers)
     sheets = scored(game, document, papers)
     assert set(judge.scorecard(sheets).rulings_used or ()) == set(slowly_used(game, sheets))
 

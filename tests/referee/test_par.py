@@ -105,7 +105,7 @@ def setups() -> list[Json]:
     found = []
     for seed in range(40):
         random = Random(seed)  # noqa: S311  no secret
-        setup = playouts.KITS["smile-rush"].setup(random, 1, 0)
+        setup = playouts.kit_of("smile-rush").setup(random, 1, 0)
         if setup["mode"] != "memory":
             found.append(setup)
     return found
