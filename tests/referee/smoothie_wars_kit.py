@@ -23,6 +23,7 @@ START = 100
 
 Json = Any
 Ask = Callable[[Json], Step[State]]  # what a move would do
+MOST_ON_A_CARD = 1_000_000  # what can be written there; on credit somebody may own more
 
 
 def setup(random: Random, players: int, board: int) -> Json:
@@ -74,7 +75,7 @@ def hand(random: Random, state: State, seat: int) -> Json:
     purse = 300 if is_reckless else max(0, account.cash - 20 * (count - 1))
     cards = []
     for _ in range(count):
-        made = random.randint(0, random.choice((purse, min(purse, 20))))
+        made = random.randint(0, random.choice((min(purse, MOST_ON_A_CARD), min(purse, 20))))
         purse -= made
         place = None if not made and random.random() < 0.5 else random.choice(list(table.printed))
         cards.append({"location": place, "made": made, "price": random.choice((1, 2, 2, 3, 4))})
