@@ -16,8 +16,8 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-up: .venv/.run ## Set up what serving needs, and serve on HOST (127.0.0.1) and PORT (8000)
-	@HOST="$(HOST)" PORT="$(PORT)" exec $(BIN)/referee serve
+up: .venv/.run ## Set up what serving needs, and serve on HOST (127.0.0.1) and PORT (8000), audits with it
+	@HOST="$(HOST)" PORT="$(PORT)" exec $(BIN)/referee up
 
 setup: .venv/.test ## Install everything, run nothing
 
@@ -60,8 +60,8 @@ bench: .venv/.bench ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench
 
 lock: .venv/.test ## Write the lock files anew from pyproject.toml and requirements/*.in
-	@$(PIP_COMPILE) --extra test -o requirements/test.txt pyproject.toml requirements/build.in
-	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/run.txt pyproject.toml
+	@$(PIP_COMPILE) --extra test --extra redis -o requirements/test.txt pyproject.toml requirements/build.in
+	@$(PIP_COMPILE) -c requirements/test.txt --extra redis -o requirements/run.txt pyproject.toml
 	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/build.txt requirements/build.in
 	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/bench.txt requirements/bench.in
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from referee.core import AnyJson, Fault
-from texts import render
+from texts import message_id, render
 
 URN = "urn:tabletop-referee:problem:"
 MOST_ERRORS = 20
@@ -31,19 +31,35 @@ STATUSES: Mapping[str, int] = {
     "too-deep": 400,
     "integer-too-large": 400,
     "not-finite": 400,
+    "broken-gzip": 400,
+    "broken-upload": 400,
+    "audits-closed": 403,
     "not-found": 404,
     "unknown-game": 404,
     "unknown-preset": 404,
+    "unknown-audit": 404,
+    "unknown-line": 404,
     "method": 405,
     "body-too-slow": 408,
+    "audit-differs": 409,
+    "audit-receiving": 409,
+    "no-result-yet": 409,
     "body-too-large": 413,
     "too-many-moves": 413,
+    "audit-too-large": 413,
+    "audit-too-many-lines": 413,
+    "audit-too-packed": 413,
     "media-type": 415,
     "content-encoding": 415,
+    "audit-media-type": 415,
+    "audit-encoding": 415,
     "shape": 422,
     "query": 422,
     "unknown-version": 422,
+    "no-lines": 422,
     "internal": 500,
+    "audits-unavailable": 503,
+    "audits-full": 503,
 }
 
 
@@ -92,11 +108,17 @@ def _fitting(errors: Iterator[Json]) -> Iterator[Json]:
 def _error(fault: Fault, place: str, language: str) -> Json:
     """One fault with its sentence; a fault of the whole body has the sentence of its kind of problem."""
     facts = {name: _clipped(fact) for name, fact in fault.facts.items()}
-    message = f"problem-{fault.code}.detail" if fault.code in STATUSES else f"fault-{fault.code}"
-    error: Json = {place: _near(fault.pointer), "code": fault.code, "detail": render(message, facts, language)}
+    error: Json = {place: _near(fault.pointer), "code": fault.code, "detail": detail_of(fault.code, facts, language)}
     if fault.allowed:
         error["allowed"] = [_clipped(value) for value in fault.allowed[:MOST_ALLOWED]]
     return error | {"facts": facts} if facts else error
+
+
+def detail_of(code: str, facts: Mapping[str, AnyJson], language: str) -> str:
+    """The sentence of a fault; one of the whole has that of its kind of problem."""
+    if code.startswith("audit/"):
+        return render(message_id(code), facts, language)
+    return render(f"problem-{code}.detail" if code in STATUSES else f"fault-{code}", facts, language)
 
 
 def _clipped(fact: AnyJson) -> AnyJson:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from flask import Flask
 
+from service.audits import register
 from service.cors import answer_origins
 from service.handlers import register_handlers
+from service.resources.audits import AUDITS
 from service.resources.documents import DOCUMENTS
 from service.resources.games import CATALOGUE
 from service.resources.pages import PAGES
@@ -24,5 +26,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(CATALOGUE)
     app.register_blueprint(DOCUMENTS)
     app.register_blueprint(PAR)
+    app.register_blueprint(AUDITS)
     app.register_blueprint(PAGES)
+    register(app, settings)
     return app

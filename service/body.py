@@ -11,6 +11,8 @@ from intake.problems import ProblemError
 
 MEDIA_TYPE = "application/json"
 GIVEN_UP = "referee.body_given_up"  # in the environment of a call: its body took too long and is not all there
+BROKEN_OFF = "referee.body_broken_off"  # in the environment of a call: its body ended before all of it came
+PACED = "referee.paced"  # in the environment of a call: after an empty piece of its answer the next is asked for later
 
 
 def body_bytes() -> bytes:

@@ -7,12 +7,15 @@ import re
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from service.commands import COMMANDS, CONFIRMED, REFUSED, UsageError, carry_out, complain
 from service.corpus import run as judge_corpus
 from service.settings import SettingsError, read_settings, version
 from texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
 
 INTERRUPTED = 130  # as shells tell of a command that was stopped by Ctrl-C
 EXIT_CODES = (
@@ -20,6 +23,10 @@ EXIT_CODES = (
     "hang on a reading and for records that part; 2 for what cannot be read or done."
 )
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+SERVING = {
+    "serve": "serve the referee over HTTP",
+    "up": "serve, with workers for audits and, unless REDIS_URL names one, a Redis",
+}
 FLAGS = {"HOST": "--host", "PORT": "--port", "REFEREE_WORKERS": "--workers"}
 
 
@@ -75,11 +82,25 @@ def _parser() -> ArgumentParser:
     _add_manner(parser)
     parser.set_defaults(lang=None, json=False)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    serving = commands.add_parser("serve", help="serve the referee over HTTP")
-    serving.add_argument("--host", help="address to listen on (HOST, else 127.0.0.1)")
-    serving.add_argument("--port", help="port to listen on (PORT, else 8000)")
-    serving.add_argument("--workers", help="processes (REFEREE_WORKERS, else one for each core)")
-    serving.set_defaults(run=_serve)
+    _add_serving(commands)
+    _add_documents(commands)
+    _add_collections(commands)
+    return parser
+
+
+def _add_serving(commands: _SubParsersAction[ArgumentParser]) -> None:
+    for name, help_ in SERVING.items():
+        serving = commands.add_parser(name, help=help_)
+        serving.add_argument("--host", help="address to listen on (HOST, else 127.0.0.1)")
+        serving.add_argument("--port", help="port to listen on (PORT, else 8000)")
+        serving.add_argument("--workers", help="processes (REFEREE_WORKERS, else one for each core)")
+        serving.set_defaults(run=_serve)
+    working = commands.add_parser("worker", help="judge the lines of audits that others upload (REDIS_URL)")
+    working.add_argument("--count", help="processes (REFEREE_WORKERS, else one for each core)")
+    working.set_defaults(run=_work)
+
+
+def _add_documents(commands: _SubParsersAction[ArgumentParser]) -> None:
     for name, each in COMMANDS.items():
         command = commands.add_parser(name, help=each.what, description=f"{each.what.capitalize()}.")
         command.add_argument(
@@ -92,11 +113,21 @@ def _parser() -> ArgumentParser:
         command.set_defaults(run=_carry_out)
         if name == "judge":
             command.add_argument("--trace", action="store_true", help="tell what each move did as well")
+
+
+def _add_collections(commands: _SubParsersAction[ArgumentParser]) -> None:
     corpus = commands.add_parser("corpus", help="judge the conformance corpus and count what comes back as expected")
     corpus.add_argument("folder", nargs="?", default="corpus", metavar="FOLDER", help="where it lies (corpus)")
     _add_manner(corpus)
     corpus.set_defaults(run=_judge_corpus)
-    return parser
+    audit = commands.add_parser("audit", help="judge a file with a game in each line, here or on a server")
+    audit.add_argument("file", metavar="FILE", help="NDJSON, as it is or packed with gzip")
+    audit.add_argument("--out", metavar="FILE", help="where every line's result goes, as NDJSON")
+    audit.add_argument("--server", metavar="URL", help="have a server do it, such as http://127.0.0.1:8000")
+    audit.add_argument("--id", help="the audit's id on the server (else one made from the file)")
+    audit.add_argument("--workers", help="processes that judge here (REFEREE_WORKERS, else one for each core)")
+    _add_manner(audit)
+    audit.set_defaults(run=_audit)
 
 
 def _add_manner(parser: ArgumentParser) -> None:
@@ -118,6 +149,13 @@ def _judge_corpus(arguments: Namespace) -> int:
     return judge_corpus(arguments, arguments.lang or _language())
 
 
+def _audit(arguments: Namespace) -> int:
+    from service.audit_command import run  # noqa: PLC0415  the other commands do without a progress bar
+
+    given = {"REFEREE_WORKERS": arguments.workers} if arguments.workers else {}
+    return run(arguments, arguments.lang or _language(), read_settings(os.environ | given))
+
+
 def _language() -> str:
     """The language of the environment, where it is one of ours."""
     locale = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
@@ -126,18 +164,33 @@ def _language() -> str:
 
 
 def _serve(arguments: Namespace) -> int:
-    from service.serve import AddressError, serve  # noqa: PLC0415  the other commands do without a web server
+    # The other commands do without a web server.
+    from service.serve import AddressError, serve  # noqa: PLC0415
+    from service.up import up  # noqa: PLC0415
+    from workers.server import NoServerError  # noqa: PLC0415
 
     if arguments.lang or arguments.json:
         raise UsageError("--lang and --json are for commands on files; what is served follows Accept-Language")
     given = {name: value for name in FLAGS if (value := getattr(arguments, FLAGS[name].removeprefix("--"))) is not None}
     try:
-        serve(read_settings(os.environ | given))
+        settings = read_settings(os.environ | given)
+        up(settings) if arguments.command == "up" else serve(settings)
     except SettingsError as error:
         name = FLAGS[error.name] if error.name in given else error.name
         raise UsageError(f"{name}{str(error).removeprefix(error.name)}") from None
-    except AddressError as error:
+    except (AddressError, NoServerError) as error:
         raise UsageError(str(error)) from None
+    return CONFIRMED
+
+
+def _work(arguments: Namespace) -> int:
+    from workers.pool import run  # noqa: PLC0415  the other commands do without a queue
+
+    given = {"REFEREE_WORKERS": arguments.count} if arguments.count else {}
+    settings = read_settings(os.environ | given)
+    if not settings.redis_url:
+        raise UsageError("workers need REDIS_URL, the address of the Redis that audits are in")
+    run(settings.redis_url, settings.workers)
     return CONFIRMED
 
 

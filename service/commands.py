@@ -129,7 +129,7 @@ def carry_out(arguments: Namespace, language: str) -> int:
         try:
             sources.append(Source(file, command.read(_bytes_of(file))))
         except ProblemError as problem:
-            return complain(_problem_lines(problem, file, language, is_json=arguments.json))
+            return complain(problem_lines(problem, file, language, is_json=arguments.json))
     _check_forms(command, sources)
     answer = command.answer(sources, arguments)
     if arguments.json:
@@ -197,7 +197,7 @@ def _write_json(data: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
-def _problem_lines(problem: ProblemError, file: str, language: str, *, is_json: bool) -> list[str]:
+def problem_lines(problem: ProblemError, file: str, language: str, *, is_json: bool) -> list[str]:
     """What is wrong with a file: as the service would say it, or a line for each fault."""
     name = os.fsencode(file).decode(errors="replace")
     told = build_problem(problem, language, name)

@@ -2,22 +2,26 @@
 
 A server that lets the application read the body lends a thread to whoever sends it, and a body that never ends keeps
 the thread. Here bodies are awaited on the event loop, so that a slow one costs no thread but only the bytes that came:
-one more than a body may have at most, and for some seconds at most.
+one more than a body may have at most, and for some seconds at most. An upload goes to a file, with limits of its own.
+
+An answer without a length is sent piece by piece, as fast as it is read. An empty piece says that there is nothing to
+tell yet: it is asked again a second later, and no thread waits meanwhile.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from tempfile import SpooledTemporaryFile
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 from granian.rsgi import ProtocolClosed  # type: ignore[attr-defined]  # it is documented there
 
-from service.body import GIVEN_UP
+from service.body import BROKEN_OFF, GIVEN_UP, PACED
 
 if TYPE_CHECKING:
     from wsgiref.types import WSGIApplication
@@ -26,7 +30,11 @@ if TYPE_CHECKING:
 
 MOST_DRAINED = 64 << 20  # bytes of a refused body that are read off, so that the client hears the answer
 
-Answer = tuple[int, list[tuple[str, str]], bytes]
+UPLOADS = "/v1/audits/"
+MOST_UPLOADS = 4  # at a time in a process; the others wait with their bytes unread
+IN_MEMORY = 1 << 20  # bytes of an upload before it goes to a file
+PAUSE_SECONDS = 1.0
+END = b"end"  # stands for the end of an answer, and is known by its identity
 # Any: the environment of a WSGI call has values of every type.
 Environ = dict[str, Any]
 
@@ -41,53 +49,106 @@ COMMON: Mapping[str, Any] = {
 }
 
 
+class Bounds(NamedTuple):
+    """How long a body may take, in seconds, and how many bytes it may have."""
+
+    seconds: float
+    most: int
+
+
+class Answer(NamedTuple):
+    """What an application answers: all of it, or its pieces and what is done with them at the end."""
+
+    status: int
+    headers: list[tuple[str, str]]
+    data: bytes
+    pieces: Iterator[bytes] | None = None
+    close: Callable[[], object] | None = None
+
+
 class Gateway:
     """An application as granian calls it (RSGI)."""
 
-    def __init__(self, app: WSGIApplication, threads: int, seconds: float, most: int) -> None:
-        """Call the app in so many threads, and give each body so many seconds and bytes."""
+    def __init__(self, app: WSGIApplication, threads: int, bodies: Bounds, uploads: Bounds) -> None:
+        """Call the app in so many threads, and in as many others for what may take long: uploads and their results."""
         self.app = app
         self.pool = ThreadPoolExecutor(threads, "request")
-        self.seconds = seconds
-        self.most = most
+        self.slow = ThreadPoolExecutor(threads, "audit")
+        self.bodies = bodies
+        self.uploads = uploads
+        self.turns = asyncio.Semaphore(MOST_UPLOADS)
 
     async def __call__(self, scope: Scope, proto: HTTPProtocol) -> None:
         """Answer one request."""
+        if not scope.path.startswith(UPLOADS):
+            await self._answer(scope, proto, self.pool, Body(proto, self.bodies, BytesIO()))
+        elif scope.method == "PUT":
+            async with self.turns:
+                with SpooledTemporaryFile(IN_MEMORY) as file:
+                    await self._answer(scope, proto, self.slow, Body(proto, self.uploads, file))
+        else:
+            await self._answer(scope, proto, self.slow, Body(proto, self.bodies, BytesIO()))
+
+    async def _answer(self, scope: Scope, proto: HTTPProtocol, pool: ThreadPoolExecutor, body: Body) -> None:
         headers = scope.headers
         is_chunked, length = "transfer-encoding" in headers, headers.get("content-length")
-        body = None
-        if is_chunked or length is not None:
-            body = Body(proto, self.seconds)
-            await body.receive(self.most, None if is_chunked else int(length))
+        has_body = is_chunked or length is not None
+        if has_body:
+            await body.receive(None if is_chunked else int(length))
         environ = environment(scope, body)
-        status, fields, data = await asyncio.get_running_loop().run_in_executor(self.pool, call, self.app, environ)
-        if body:
+        loop = asyncio.get_running_loop()
+        answer = await loop.run_in_executor(pool, call, self.app, environ)
+        if has_body:
             if "expect" not in headers:  # Who asked before sending has sent nothing that could hide the answer.
                 await body.drain()
             if not body.ended:
-                fields.append(("Connection", "close"))
-        proto.response_bytes(status, fields, data)
+                answer.headers.append(("Connection", "close"))
+        if answer.pieces is None:
+            proto.response_bytes(answer.status, answer.headers, answer.data)
+        else:
+            await stream(answer, proto, pool)
+
+
+async def stream(answer: Answer, proto: HTTPProtocol, pool: ThreadPoolExecutor) -> None:
+    """Send an answer piece by piece, until its end or until nobody listens any more."""
+    loop = asyncio.get_running_loop()
+    pieces = answer.pieces or iter(())
+    transport = proto.response_stream(answer.status, answer.headers)
+    try:
+        while (piece := await loop.run_in_executor(pool, lambda: next(pieces, END))) is not END:
+            if piece:
+                await transport.send_bytes(piece)
+            else:
+                await asyncio.sleep(PAUSE_SECONDS)
+    except ProtocolClosed:  # It was sent as far as somebody wanted it.
+        pass
+    finally:
+        if answer.close:
+            await loop.run_in_executor(pool, answer.close)
 
 
 class Body:
     """A body on its way, for some seconds from now."""
 
-    def __init__(self, proto: HTTPProtocol, seconds: float) -> None:
-        """Begin to count."""
+    def __init__(self, proto: HTTPProtocol, bounds: Bounds, file: IO[bytes]) -> None:
+        """Begin to count; what comes goes to the file."""
         self.proto = proto
-        self.deadline = asyncio.get_running_loop().time() + seconds
+        self.most = bounds.most
+        self.deadline = asyncio.get_running_loop().time() + bounds.seconds
         self.chunks: AsyncIterator[bytes] | None = None
-        self.data = bytearray()
+        self.file = file
+        self.size = 0
         self.ended = False
         self.broken = False
         self.given_up = False
 
-    async def receive(self, most: int, length: int | None) -> None:
+    async def receive(self, length: int | None) -> None:
         """Wait for it; for one without a length until it is too long, and not at all for one that says it is."""
-        if length is None:
-            await self._in_time(self._gather(most))
-        elif length <= most:
+        if length is None or IN_MEMORY < length <= self.most:
+            await self._in_time(self._gather())
+        elif length <= self.most:
             await self._in_time(self._collect())
+        self.file.seek(0)
 
     async def drain(self) -> None:
         """Read off what is left of it, unless no more will be."""
@@ -114,12 +175,16 @@ class Body:
             waiting.cancel()
 
     async def _collect(self) -> None:
-        self.data += await self.proto()
+        self._keep(await self.proto())
         self.ended = True
 
-    async def _gather(self, most: int) -> None:
-        while len(self.data) <= most and not self.ended:
-            self.data += await self._more()
+    async def _gather(self) -> None:
+        while self.size <= self.most and not self.ended:
+            self._keep(await self._more())
+
+    def _keep(self, data: bytes) -> None:
+        self.file.write(data)
+        self.size += len(data)
 
     async def _discard(self) -> None:
         left = MOST_DRAINED
@@ -136,7 +201,7 @@ class Body:
             return b""
 
 
-def environment(scope: Scope, body: Body | None) -> Environ:
+def environment(scope: Scope, body: Body) -> Environ:
     """A request in the words of WSGI (PEP 3333)."""
     server, _, port = scope.server.rpartition(":")
     environ: Environ = {
@@ -149,8 +214,10 @@ def environment(scope: Scope, body: Body | None) -> Environ:
         "SERVER_PROTOCOL": f"HTTP/{scope.http_version}",
         "REMOTE_ADDR": scope.client.rpartition(":")[0],
         "wsgi.url_scheme": scope.scheme,
-        "wsgi.input": BytesIO(body.data if body else b""),
-        GIVEN_UP: body is not None and body.given_up,
+        "wsgi.input": body.file,
+        GIVEN_UP: body.given_up,
+        BROKEN_OFF: body.broken,
+        PACED: True,
     }
     for name, value in scope.headers.items():
         if key := header_key(name):
@@ -168,7 +235,7 @@ def header_key(name: str) -> str | None:
 
 
 def call(app: WSGIApplication, environ: Environ) -> Answer:
-    """What an application answers."""
+    """What an application answers; all of it where it says how long it is."""
     begun: list[tuple[int, list[tuple[str, str]]]] = []
     written: list[bytes] = []
 
@@ -176,11 +243,13 @@ def call(app: WSGIApplication, environ: Environ) -> Answer:
         begun.append((int(status[:3]), headers))
         return written.append
 
-    chunks: Iterable[bytes] = app(environ, start)
+    pieces: Iterable[bytes] = app(environ, start)
+    close = getattr(pieces, "close", None)
+    if begun and not any(name.lower() == "content-length" for name, _ in begun[-1][1]):
+        return Answer(*begun[-1], b"", iter(pieces), close)
     try:
-        data = b"".join([*written, *chunks])
+        data = b"".join([*written, *pieces])
     finally:
-        if close := getattr(chunks, "close", None):
+        if close:
             close()
-    status, headers = begun[-1]
-    return status, headers, data
+    return Answer(*begun[-1], data)

@@ -16,6 +16,7 @@ from texts import negotiate
 LOG = logging.getLogger("service")
 MEDIA_TYPE = "application/problem+json"
 MOST_PATH = 200  # characters of the address that are given back
+RETRY_SECONDS = {"audit-receiving": 2, "no-result-yet": 2, "audits-unavailable": 5, "audits-full": 60}
 KINDS = {404: "not-found", 405: "method", 413: "body-too-large", 415: "media-type"}
 
 
@@ -32,6 +33,8 @@ def _answer(error: ProblemError, instance: str | None = None) -> Response:
     response = Response(msgspec.json.encode(problem), error.status, mimetype=MEDIA_TYPE)
     response.content_language.add(language)
     response.vary.add("Accept-Language")
+    if seconds := RETRY_SECONDS.get(error.kind):
+        response.headers["Retry-After"] = str(seconds)
     return response
 
 

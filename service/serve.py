@@ -11,7 +11,7 @@ from granian.http import HTTP1Settings
 
 from intake import contract
 from service.app import create_app
-from service.gateway import Gateway
+from service.gateway import Bounds, Gateway
 from service.settings import Settings, read_settings
 from texts import LANGUAGES, render
 
@@ -66,4 +66,5 @@ def load_app() -> Gateway:
     for language in LANGUAGES:
         render("problem-internal.title", {}, language)
     settings = read_settings()
-    return Gateway(create_app(settings), THREADS, settings.body_seconds, settings.max_body)
+    uploads = Bounds(settings.audit_seconds, settings.limits.bytes if settings.audits else 0)
+    return Gateway(create_app(settings), THREADS, Bounds(settings.body_seconds, settings.max_body), uploads)

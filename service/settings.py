@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import metadata
 
+from workers.upload import Limits
+
 MEBIBYTE = 1 << 20
 ANY_ORIGIN = "*"
+OPEN, CLOSED = "open", "closed"
 
 
 class SettingsError(ValueError):
@@ -46,6 +49,21 @@ SETTINGS = (
         ANY_ORIGIN,
         "The web origins whose pages may call the service, with commas between them; `*` is any.",
     ),
+    Setting(
+        "REFEREE_AUDITS",
+        CLOSED,
+        "`open` serves audits to whoever reaches the service; `closed` answers them 403. `referee up` opens them where "
+        "`HOST` is this machine's own.",
+    ),
+    Setting("REDIS_URL", "", "The Redis of audits; without it `referee up` starts one of its own under `var/`."),
+    Setting("REFEREE_AUDIT_LINES", "100000", "The most lines of an upload."),
+    Setting("REFEREE_AUDIT_BYTES", str(64 * MEBIBYTE), "The most bytes of an upload, unpacked."),
+    Setting("REFEREE_AUDIT_LINE_BYTES", str(MEBIBYTE), "The most bytes of a line; a longer one is `invalid`."),
+    Setting("REFEREE_AUDIT_RATIO", "500", "The most bytes that each byte of a packed upload may become."),
+    Setting("REFEREE_AUDIT_SECONDS", "600", "Seconds that an upload may take."),
+    Setting("REFEREE_AUDIT_CHUNK", "500", "The most lines that are judged as one job."),
+    Setting("REFEREE_AUDIT_DAYS", "7", "Days after which an audit is forgotten."),
+    Setting("REFEREE_LINE_SECONDS", "5", "Seconds of computing that a line may take; a slower one is `failed`."),
 )
 DEFAULTS: Mapping[str, str] = {setting.name: setting.default for setting in SETTINGS}
 
@@ -60,6 +78,13 @@ class Settings:
     max_body: int
     body_seconds: int
     origins: frozenset[str]
+    audits: bool
+    redis_url: str
+    limits: Limits
+    audit_seconds: int
+    audit_chunk: int
+    audit_days: int
+    line_seconds: int
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
@@ -77,6 +102,18 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         max_body=_whole(values, "REFEREE_MAX_BODY", 1, 64 * MEBIBYTE),
         body_seconds=_whole(values, "REFEREE_BODY_SECONDS", 1, 600),
         origins=frozenset(origin for origin in origins if origin),
+        audits=_word(values, "REFEREE_AUDITS", (OPEN, CLOSED)) == OPEN,
+        redis_url=values["REDIS_URL"],
+        limits=Limits(
+            lines=_whole(values, "REFEREE_AUDIT_LINES", 1, 10_000_000),
+            bytes=_whole(values, "REFEREE_AUDIT_BYTES", 1, 4096 * MEBIBYTE),
+            line_bytes=_whole(values, "REFEREE_AUDIT_LINE_BYTES", 1, 64 * MEBIBYTE),
+            ratio=_whole(values, "REFEREE_AUDIT_RATIO", 1, 2000),
+        ),
+        audit_seconds=_whole(values, "REFEREE_AUDIT_SECONDS", 1, 86_400),
+        audit_chunk=_whole(values, "REFEREE_AUDIT_CHUNK", 1, 5000),
+        audit_days=_whole(values, "REFEREE_AUDIT_DAYS", 1, 365),
+        line_seconds=_whole(values, "REFEREE_LINE_SECONDS", 1, 8),
     )
 
 
@@ -85,6 +122,12 @@ def _whole(values: Mapping[str, str], name: str, least: int, most: int) -> int:
     if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
         raise SettingsError(name, text, f"a whole number from {least} to {most}")
     return int(text)
+
+
+def _word(values: Mapping[str, str], name: str, words: Sequence[str]) -> str:
+    if values[name] not in words:
+        raise SettingsError(name, values[name], " or ".join(words))
+    return values[name]
 
 
 def core_count() -> int:

@@ -26,15 +26,15 @@ START_SECONDS = 20
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A service of our own, at a free address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "service.cli", "serve"]
-    environ = {**os.environ, "HOST": "127.0.0.1", "PORT": str(port)}
+    command = [sys.executable, "-m", "service.cli", "up"]
+    environ = {**os.environ, "HOST": "127.0.0.1", "PORT": str(port), "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
-        command, cwd=ROOT, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command, cwd=tmp_path_factory.mktemp("up"), env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as server:
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:

@@ -68,7 +68,7 @@ def referee_query(query: bytes) -> RefereeQuery:
 
     Raises: ProblemError when a parameter or its value is unknown.
     """
-    loaded = _load(RefereeQuerySchema(), query)
+    loaded = load_query(RefereeQuerySchema(), query)
     named = frozenset(loaded["include"])
     return RefereeQuery(named - {NONE} if NONE in named else named | {STATE}, loaded["limit"])
 
@@ -79,10 +79,10 @@ def no_query(query: bytes) -> None:
     Raises: ProblemError when there is one.
     """
     if query:
-        _load(QuerySchema(), query)
+        load_query(QuerySchema(), query)
 
 
-def _load(schema: Schema, query: bytes) -> Mapping[str, Any]:
+def load_query(schema: Schema, query: bytes) -> Mapping[str, Any]:
     """The values of a query."""
     try:
         parameters = parse_qs(query.decode("ascii", "replace"), keep_blank_values=True, max_num_fields=20)

@@ -11,7 +11,7 @@ from intake.contract import document
 from intake.problems import STATUSES, URN, ProblemError, build_problem
 from referee.core import Fault
 from service.app import create_app
-from service.schemas import catalogue
+from service.schemas import audits, catalogue
 from service.schemas.queries import QuerySchema, RefereeQuerySchema
 from service.settings import read_settings
 from tests.contract.validate import resolve
@@ -30,7 +30,11 @@ DUMPED = {
     "RulingEntry": catalogue.RulingEntrySchema,
     "CitationEntry": catalogue.CitationEntrySchema,
     "Game": catalogue.GameSchema,
+    "LineCounts": audits.CountsSchema,
+    "AuditProgress": audits.ProgressSchema,
+    "Audit": audits.AuditSchema,
 }
+QUERIES = {"referee_record": RefereeQuerySchema, "list_results": audits.ResultsQuerySchema}
 TYPES = {fields.String: "string", fields.Integer: "integer", fields.Boolean: "boolean", fields.List: "array"}
 
 
@@ -96,7 +100,7 @@ def assert_same(field: fields.Field[Any], schema: Any, where: str) -> None:
 
 
 @pytest.mark.parametrize("name", DUMPED)
-def test_the_catalogue_is_dumped_as_documented(name: str) -> None:
+def test_resources_are_dumped_as_documented(name: str) -> None:
     schema: Schema = DUMPED[name]()
     described = SCHEMAS[name]
     assert list(schema.fields) == list(described["properties"])
@@ -116,16 +120,17 @@ def query_parameters(operation: str) -> dict[str, Any]:
     return {each["name"]: each for each in parameters if each["in"] == "query"}
 
 
-def test_the_query_of_a_verdict_is_loaded_as_documented() -> None:
-    schema, described = RefereeQuerySchema(), query_parameters("referee_record")
+@pytest.mark.parametrize("operation", QUERIES)
+def test_each_query_is_loaded_as_documented(operation: str) -> None:
+    schema, described = QUERIES[operation](), query_parameters(operation)
     assert list(schema.fields) == list(described)
     for name, field in schema.fields.items():
         assert field.required is described[name]["required"]
-        assert field.load_default == described[name]["schema"]["default"]
+        assert field.load_default == described[name]["schema"].get("default")
         assert_same(field, described[name]["schema"], name)
 
 
-@pytest.mark.parametrize("operation", [each for _, _, each in documented() if each != "referee_record"])
+@pytest.mark.parametrize("operation", [each for _, _, each in documented() if each not in QUERIES])
 def test_no_other_call_documents_a_query(operation: str) -> None:
     assert list(QuerySchema().fields) == list(query_parameters(operation)) == []
 

@@ -38,7 +38,7 @@ class Client:
             body = json.loads(data.decode("utf-8-sig")) if data else None
             assert_request(method, address, options.get("content_type"), body)
         if method not in ("HEAD", "OPTIONS"):
-            is_json = "json" in response.mimetype
+            is_json = response.mimetype in (JSON, PROBLEM)
             body = json.loads(response.data) if is_json else response.data.decode()
             assert_response(method, address, response.status_code, response.content_type, body)
         return response

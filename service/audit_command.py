@@ -1,0 +1,156 @@
+"""`referee audit FILE`: a whole tournament judged here or on a server, with progress, and what it came to."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import IO, NoReturn
+
+import msgspec
+from tqdm import tqdm
+
+from intake.problems import ProblemError
+from referee.core import Finding, Violation
+from service.commands import CONFIRMED, REFUSED, UsageError, problem_lines, say
+from service.commands import complain as complain_of
+from service.local_audit import judge_all
+from service.remote_audit import Server
+from service.settings import Settings
+from texts import render
+from workers.results import STATUSES, LineResult
+from workers.telling import told
+from workers.upload import Inspection, Unpacked, cut, inspect, read_lines
+
+GZIP = b"\x1f\x8b"
+NDJSON = "application/x-ndjson"
+WELL = ("confirmed", "unclaimed", "incomplete")
+CHUNK = 100  # lines of one job here; smaller than a server's, for progress to move
+MOST_SHOWN = 20
+
+
+def run(arguments: Namespace, language: str, settings: Settings) -> int:
+    """Audit a file; 0 if nothing in it is wrong, 1 if a line is, 2 if it cannot be read.
+
+    Raises: UsageError when the file cannot be read or the results cannot be written.
+    """
+    counts = Counter[str]()
+    with ExitStack() as opened:
+        try:
+            file = opened.enter_context(Path(arguments.file).open("rb"))
+            packed = _is_packed(file)
+            found = inspect(file, settings.limits, packed=packed)
+            out = opened.enter_context(Path(arguments.out).open("wb")) if arguments.out else None
+        except OSError as error:
+            raise UsageError(f"{error.filename or arguments.file}: {error.strerror}") from None
+        except ProblemError as problem:
+            return complain_of(problem_lines(problem, arguments.file, language, is_json=arguments.json))
+        if arguments.server:
+            results = _remote(arguments, file, found, language, packed=packed)
+        else:
+            results = _local(file, found, settings, packed=packed)
+        with _stoppable() as is_stopped:
+            for result in results:
+                _take(result, counts, out, language, is_quiet=arguments.json)
+                if is_stopped():
+                    break
+    _tell(counts, found, arguments, language)
+    if counts.total() < found.items:
+        raise KeyboardInterrupt
+    return CONFIRMED if set(+counts) <= set(WELL) else REFUSED
+
+
+@contextmanager
+def _stoppable() -> Iterator[Callable[[], bool]]:
+    """Whether Ctrl-C was pressed; a second time it stops whatever goes on."""
+    pressed: list[int] = []
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        if pressed:
+            signal.default_int_handler(number, frame)
+        pressed.append(number)
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _is_packed(file: IO[bytes]) -> bool:
+    """Whether a file is packed with gzip, by how it begins."""
+    return file.read(len(GZIP)) == GZIP
+
+
+def _local(file: IO[bytes], found: Inspection, settings: Settings, *, packed: bool) -> Iterator[LineResult]:
+    items = read_lines(Unpacked(file, settings.limits, packed=packed))
+    chunks = judge_all(cut(items, CHUNK), settings.workers, settings.line_seconds)
+    with _bar(found.items) as bar:
+        for chunk in chunks:
+            yield from chunk
+            bar.update(len(chunk))
+
+
+def _remote(
+    arguments: Namespace, file: IO[bytes], found: Inspection, language: str, *, packed: bool
+) -> Iterator[LineResult]:
+    """The results of a server, under an id that the same file has again."""
+    server = Server(arguments.server, language)
+    audit = arguments.id or f"file-{found.sha256[:24]}"
+    size = file.seek(0, 2)
+    file.seek(0)
+    server.put(audit, file, NDJSON, size, packed=packed)
+    with _bar(found.items) as bar:
+        for state in server.progress(audit):
+            bar.update(state["lines"]["done"] - bar.n)
+    yield from server.results(audit)
+
+
+def _bar(total: int) -> tqdm[NoReturn]:
+    """A progress bar with rate and time left, on a terminal; it is moved by hand."""
+    return tqdm(total=total, unit=" lines", disable=None, file=sys.stderr, dynamic_ncols=True)
+
+
+def _take(result: LineResult, counts: Counter[str], out: IO[bytes] | None, language: str, *, is_quiet: bool) -> None:
+    """Count a result, write it out, and show it where it needs a look, as long as there are few of those."""
+    is_shown = result.status not in WELL and not is_quiet and _bad(counts) < MOST_SHOWN
+    if out or is_shown:
+        sentence = told(result, language)
+        if out:
+            out.write(msgspec.json.encode(sentence) + b"\n")
+        if is_shown:
+            tqdm.write("\n".join(_lines(sentence, language)), file=sys.stdout)
+    counts[result.status] += 1
+
+
+def _bad(counts: Counter[str]) -> int:
+    return sum(number for status, number in counts.items() if status not in WELL)
+
+
+def _lines(result: LineResult, language: str) -> Iterator[str]:
+    """A line that needs a look, for people: its number, its id, its status and the reasons."""
+    name = f" ({result.id})" if isinstance(result.id, str) else ""
+    place = render("audit-line", {"line": result.line}, language)
+    yield f"{place}{name}: {render(f'status-{result.status}', {}, language)}"
+    for difference in result.differences:
+        yield f"  {getattr(difference, 'player', '')} {difference.item}: {difference.claimed} -> {difference.computed}"
+    reasons: list[Violation | Finding] = [*result.violations, *result.findings]
+    for reason in reasons:
+        yield f"  {reason.pointer} {reason.code} ({reason.rule}) {reason.message}"
+    for error in result.errors or ():
+        yield f"  {error.pointer or '/'} {error.code} {error.detail}"
+
+
+def _tell(counts: Counter[str], found: Inspection, arguments: Namespace, language: str) -> None:
+    """What it came to, whether it came to its end or not."""
+    named = {status: counts[status] for status in STATUSES}
+    if arguments.json:
+        say([msgspec.json.encode({"lines": {"done": counts.total(), "total": found.items}, "counts": named}).decode()])
+        return
+    say(f"{render(f'status-{status}', {}, language)}: {number:,}" for status, number in named.items() if number)
+    say([render("audit-done", {"done": counts.total(), "total": found.items}, language)])

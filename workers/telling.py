@@ -1,0 +1,23 @@
+"""Results of lines with their sentences, for whoever reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from intake.problems import detail_of
+from texts import dress
+from workers.results import LineError, LineResult
+
+
+def told(result: LineResult, language: str) -> LineResult:
+    """A result as it is shown: every reason has its sentence, and what is kept for the audit's own checks is gone."""
+    return replace(dress(result, language), errors=_told(result.errors, language), dice=UNSET)
+
+
+def _told(errors: Sequence[LineError] | UnsetType, language: str) -> Sequence[LineError] | UnsetType:
+    if isinstance(errors, UnsetType):
+        return UNSET
+    return [replace(error, detail=detail_of(error.code, error.facts, language)) for error in errors]
