@@ -66,6 +66,24 @@ def test_a_preset_has_a_name_that_is_known() -> None:
     assert faults(board="big") == [("/setup/board", "unknown-preset", ("reference",))]
 
 
+def facts(**setup: Any) -> list[dict[str, Any]]:
+    with pytest.raises(DocumentError) as refused:
+        read(record(**setup))
+    return [dict(fault.facts) for fault in refused.value.faults]
+
+
+def test_a_fault_of_a_set_up_tells_what_was_sent() -> None:
+    """Two players have three cups; trays 0 and 4 are both orange; a third orange tray lies in place of tray 1."""
+    assert facts(cups=[0, 1, 2]) == [{"sent": 3, "players": 2}]
+    assert facts(cups=[2, 2]) == [{"corner": 2}]
+    across = board(blueberries=[[0, 4], [1, 2], [3, 5], [6, 7]])
+    assert facts(board=across) == [{"one": 0, "other": 4, "colour": "orange"}]
+    trays = ["orange", "orange", "yellow", "blue", "orange", "pink", "yellow", "blue"]
+    apart = [[0, 2], [1, 3], [4, 5], [6, 7]]
+    assert facts(board=board(trays=trays, blueberries=apart)) == [{"colour": "orange"}]
+    assert facts(board="big") == [{"sent": "big"}]
+
+
 def test_a_thief_robs_somebody_at_the_table() -> None:
     steal = {"type": "steal", "player": "Ana", "from": "Zoe"}
     with pytest.raises(DocumentError) as refused:
