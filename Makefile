@@ -11,7 +11,7 @@ BIN := .venv/bin
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe \
 	--strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-.PHONY: help up setup test check lint fast fix test-long wire rulings corpus bench lock clean
+.PHONY: help up setup test check lint fast fix test-long wire rulings corpus bench mutants lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,14 +59,18 @@ corpus: .venv/.test ## Write the conformance corpus anew, and freeze rulesets th
 bench: .venv/.bench ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench
 
+mutants: .venv/.mutants ## Run a seeded sample of mutants of each game against the fast tests
+	@REFEREE_PLAYOUTS=2 $(BIN)/python -m tools.mutants
+
 lock: .venv/.test ## Write the lock files anew from pyproject.toml and requirements/*.in
 	@$(PIP_COMPILE) --extra test --extra redis -o requirements/test.txt pyproject.toml requirements/build.in
 	@$(PIP_COMPILE) -c requirements/test.txt --extra redis -o requirements/run.txt pyproject.toml
 	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/build.txt requirements/build.in
 	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/bench.txt requirements/bench.in
+	@$(PIP_COMPILE) -c requirements/test.txt -o requirements/mutants.txt requirements/mutants.in
 
 clean: ## Remove what was installed, built and cached
-	rm -rf .venv build dist var .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build dist mutants var .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.made:
@@ -80,3 +84,6 @@ clean: ## Remove what was installed, built and cached
 
 .venv/.bench: .venv/.test requirements/bench.txt
 	@bash tools/venv.sh bench
+
+.venv/.mutants: .venv/.test requirements/mutants.txt
+	@bash tools/venv.sh mutants

@@ -65,6 +65,7 @@ def test_a_python_without_venv_is_named_with_the_package_that_brings_it(checkout
         ("run", "what serving needs"),
         ("test", "what serving and testing need"),
         ("bench", "what the benchmarks run beside"),
+        ("mutants", "what makes mutants"),
     ],
 )
 def test_a_set_that_pip_cannot_install_is_named(checkout: Path, step: str, what: str) -> None:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# One step of making .venv, named by its stamp: made, run, test or bench. The Makefile calls the steps in order.
+# One step of making .venv, named by its stamp: made, run, test, bench or mutants. The Makefile calls the steps in order.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -59,8 +59,9 @@ made) make_venv ;;
 run) install_locked "what serving needs" build run ;;
 test) install_locked "what serving and testing need" test ;;
 bench) pip_install "what the benchmarks run beside" --require-hashes --no-build-isolation -r requirements/bench.txt ;;
+mutants) pip_install "what makes mutants" --require-hashes -r requirements/mutants.txt ;;
 *)
-    echo "usage: venv.sh made|run|test|bench" >&2
+    echo "usage: venv.sh made|run|test|bench|mutants" >&2
     exit 2
     ;;
 esac
