@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -255,6 +255,14 @@ class Claim(Protocol):
     def winners(self) -> Sequence[str] | UnsetType: ...  # noqa: D102
 
 
+class Throw(NamedTuple):
+    """One die as chance let it fall: who threw it, which kind of die it is, and the face."""
+
+    player: str
+    die: str
+    face: str
+
+
 class Scored(Struct, frozen=True):
     """A scorecard, the selectable rulings that certainly changed its points, and those that might have changed it."""
 
@@ -278,6 +286,11 @@ def no_violations(_: AnySetup) -> Sequence[Violation]:
     return ()
 
 
+def no_throws(_: Sequence[AnyMove]) -> Iterator[Throw]:
+    """The throws of a game without dice, or whose dice have sides that the rulebook does not count."""
+    return iter(())
+
+
 def no_names(_: AnyDocument) -> Iterator[tuple[str, str]]:
     """The names of other players in a game whose moves name nobody but the player who makes them."""
     return iter(())
@@ -295,6 +308,7 @@ class Game(Struct, Generic[S], frozen=True):
     reasons for a refusal, `findings` everything that may not add up with its severity, and `readings` the readings of
     the rulings that a table may choose, ours first. The functions are pure: `faults` gives what decodes but cannot be,
     `canonical` the same document written in one way, `reread` the same state under another reading,
+    `throws` the dice of some moves as chance let them fall, `dice` being their faces, each as likely as the others,
     `other_names` pointers and names of players that stand neither as a move's own player nor as a sheet's key,
     `setup_violations` what the rules refuse before the first move, with pointers from the set-up (a wrong deck), and
     `sections_of` a document's own sections where they are not those of all.
@@ -325,6 +339,8 @@ class Game(Struct, Generic[S], frozen=True):
     legal_moves: MovesLister[S]
     reread: Callable[[S, str, str], S]
     canonical: Callable[[AnyDocument], AnyDocument] = unchanged
+    dice: Mapping[str, tuple[str, ...]] = {}
+    throws: Callable[[Sequence[AnyMove]], Iterator[Throw]] = no_throws
     other_names: Callable[[AnyDocument], Iterator[tuple[str, str]]] = no_names
     setup_violations: Callable[[AnySetup], Sequence[Violation]] = no_violations
     sections_of: Callable[[AnyDocument], Sequence[str]] | None = None

@@ -12,6 +12,7 @@ from service.resources.documents import DOCUMENTS
 from service.resources.games import CATALOGUE
 from service.resources.pages import PAGES
 from service.resources.par import PAR
+from service.resources.standings import STANDINGS
 from service.settings import Settings, read_settings
 
 
@@ -27,6 +28,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(DOCUMENTS)
     app.register_blueprint(PAR)
     app.register_blueprint(AUDITS)
+    app.register_blueprint(STANDINGS)
     app.register_blueprint(PAGES)
     register(app, settings)
     return app

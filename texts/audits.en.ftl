@@ -64,3 +64,11 @@ audit-done =
         [one] { $done } line of { $total } was judged.
        *[other] { $done } lines of { $total } were judged.
     }
+
+fault-mixed-directions = In some of these games more points are better, in others fewer: choose one game, or give points by place (scheme places).
+fault-scheme = Write totals, or places= with what each place is worth from the first on, such as places=10,6,3,1.
+fault-tag-filter = Write a tag as name=value.
+audit-duplicate-id = The id “{ $id }” stands in { $lines } lines; only the first of them counts in the standings.
+audit-duplicate-game = The same game stands in { $lines } lines under different ids.
+audit-similar-names = “{ $one }” and “{ $other }” are nearly the same name and never play in the same game; are they one person?
+audit-odd-dice = The dice of { $player } fell as good dice hardly ever do: { NAMES($faces) } (chi-square { $statistic }, dice thrown: { $dice }, p = { $p }).

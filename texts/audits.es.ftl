@@ -64,3 +64,11 @@ audit-done =
         [one] Se ha juzgado { $done } línea de { $total }.
        *[other] Se han juzgado { $done } líneas de { $total }.
     }
+
+fault-mixed-directions = En algunas de estas partidas gana quien tiene más puntos y en otras quien tiene menos: elige un juego o puntúa por puesto (scheme places).
+fault-scheme = Escribe totals, o places= con lo que vale cada puesto a partir del primero, por ejemplo places=10,6,3,1.
+fault-tag-filter = Escribe la etiqueta como nombre=valor.
+audit-duplicate-id = El identificador «{ $id }» aparece en { $lines } líneas; en la clasificación solo cuenta la primera.
+audit-duplicate-game = La misma partida aparece en { $lines } líneas con identificadores distintos.
+audit-similar-names = «{ $one }» y «{ $other }» son casi el mismo nombre y nunca juegan en la misma partida; ¿son la misma persona?
+audit-odd-dice = Los dados de { $player } cayeron como casi nunca lo harían unos dados buenos: { NAMES($faces) } (ji cuadrado { $statistic }, dados lanzados: { $dice }, p = { $p }).

@@ -64,3 +64,11 @@ audit-done =
         [one] È stata giudicata { $done } riga su { $total }.
        *[other] Sono state giudicate { $done } righe su { $total }.
     }
+
+fault-mixed-directions = In alcune di queste partite vince chi ha più punti e in altre chi ne ha meno: scegli un gioco o assegna punti per piazzamento (scheme places).
+fault-scheme = Scrivi totals, oppure places= con quanto vale ogni posto a partire dal primo, per esempio places=10,6,3,1.
+fault-tag-filter = Scrivi l’etichetta come nome=valore.
+audit-duplicate-id = L’identificativo «{ $id }» compare in { $lines } righe; in classifica conta solo la prima.
+audit-duplicate-game = La stessa partita compare in { $lines } righe con identificativi diversi.
+audit-similar-names = «{ $one }» e «{ $other }» sono quasi lo stesso nome e non giocano mai nella stessa partita; sono la stessa persona?
+audit-odd-dice = I dadi di { $player } sono caduti come dadi buoni non fanno quasi mai: { NAMES($faces) } (chi quadrato { $statistic }, dadi lanciati: { $dice }, p = { $p }).

@@ -93,6 +93,9 @@ def withdraw(connection: Redis, run: Run, chunks: Sequence[str]) -> None:
         for name, number in zip(names, taken, strict=True):
             if number:
                 pipeline.delete(Job.key_for(name))
+            # Where RQ notes what a worker has in hand, and since when; both would outlive the audit by a day.
+            pipeline.lrem(queue.intermediate_queue_key, 0, name)
+            pipeline.delete(queue.intermediate_queue.get_first_seen_key(name))
         pipeline.execute()
 
 

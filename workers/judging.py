@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import Annotated
@@ -17,7 +18,7 @@ from intake.problems import MOST_ERRORS, ProblemError
 from intake.reading import read_document
 from referee.core import AnyDocument, ClaimReport, Fault, Scorecard, Verdict
 from referee.judge import replay, scorecard, verdict
-from referee.reader import form_of
+from referee.reader import form_of, game_of
 from workers.results import FAILED, INVALID, LineError, LineResult
 from workers.upload import Item
 
@@ -117,7 +118,16 @@ def _result(item: Item, document: AnyDocument, judged: Verdict | Scorecard, card
         better=card.better,
         tags=document.tags,
         fingerprint=judged.fingerprint,
+        dice=_dice(document, getattr(judged, "accepted", 0)),
     )
+
+
+def _dice(document: AnyDocument, accepted: int) -> Mapping[str, Mapping[str, Mapping[str, int]]] | UnsetType:
+    """How each player's dice fell in the moves that stand, by die and face."""
+    counts: dict[str, dict[str, Counter[str]]] = {}
+    for throw in game_of(document).throws(document.moves[:accepted]) if accepted else ():
+        counts.setdefault(throw.player, {}).setdefault(throw.die, Counter())[throw.face] += 1
+    return counts or UNSET
 
 
 @contextmanager

@@ -65,7 +65,7 @@ def list_results(audit: str) -> Response:
     """The results in the order of the lines, up to the first that is still to come."""
     name, here = named(audit), audits()
     query = results_query(request.query_string)
-    run, _ = _found(here, name)
+    run, _ = find_run(here, name)
     chunks = here.store.results(run, query.after)
     first = reachable(lambda: next(chunks, None))()
     language = spoken()
@@ -80,7 +80,7 @@ def list_results(audit: str) -> Response:
                 yield b"".join(msgspec.json.encode(told(each, language)) + b"\n" for each in kept)
             chunk = next(chunks, None)
 
-    return _in_language(Response(pieces(), mimetype=NDJSON), language)
+    return in_language(Response(pieces(), mimetype=NDJSON), language)
 
 
 @AUDITS.get("/<audit>/events")
@@ -88,7 +88,7 @@ def watch_audit(audit: str) -> Response:
     """The state of an audit whenever it changes, to its end."""
     name, here = named(audit), audits()
     no_query(request.query_string)
-    run, _ = _found(here, name)
+    run, _ = find_run(here, name)
     is_paced = bool(request.environ.get(PACED))
     response = Response(_events(here, name, run, is_paced=is_paced), mimetype=EVENTS)
     response.headers["Cache-Control"] = "no-store"
@@ -127,7 +127,7 @@ def show_line(audit: str, line: str) -> Response:
     """The result of a line, and those that it had before it was corrected."""
     name, here = named(audit), audits()
     no_query(request.query_string)
-    run, _ = _found(here, name)
+    run, _ = find_run(here, name)
     return _answer_line(_line(here, run, _number(line)))
 
 
@@ -138,7 +138,7 @@ def correct_line(audit: str, line: str) -> Response:
     no_query(request.query_string)
     data, number = body_bytes(), _number(line)
     document = read_document(data)
-    run, _ = _found(here, name)
+    run, _ = find_run(here, name)
     for _ in range(MOST_CORRECTION_TRIES):
         before = _line(here, run, number)
         times = len(before.history) + 1
@@ -172,11 +172,11 @@ def _answer_line(line: Corrected) -> Response:
     language = spoken()
     history: list[LineResult] = [told(each, language) for each in line.history]
     data = msgspec.json.encode({"result": told(line.result, language), "history": history})
-    return _in_language(Response(data, mimetype="application/json"), language)
+    return in_language(Response(data, mimetype="application/json"), language)
 
 
 @reachable
-def _found(here: Audits, name: Name) -> tuple[Run, Head]:
+def find_run(here: Audits, name: Name) -> tuple[Run, Head]:
     """The run of an audit, and how it stands."""
     head = here.store.head(name)
     if head is None:
@@ -186,12 +186,13 @@ def _found(here: Audits, name: Name) -> tuple[Run, Head]:
 
 @reachable
 def _status(here: Audits, name: Name, status: int) -> Response:
-    _, head = _found(here, name)
+    _, head = find_run(here, name)
     data = msgspec.json.encode(describe_audit(name.id, head, here.store.now()))
     return Response(data, status, mimetype="application/json", headers={"Cache-Control": "no-store"})
 
 
-def _in_language(response: Response, language: str) -> Response:
+def in_language(response: Response, language: str) -> Response:
+    """An answer that is not kept, with the language it is in."""
     response.content_language.add(language)
     response.vary.add("Accept-Language")
     response.headers["Cache-Control"] = "no-store"

@@ -31,6 +31,8 @@ CALLS = {
     ("get", "/v1/audits/{audit}"),
     ("delete", "/v1/audits/{audit}"),
     ("get", "/v1/audits/{audit}/results"),
+    ("get", "/v1/audits/{audit}/standings"),
+    ("get", "/v1/audits/{audit}/findings"),
     ("get", "/v1/audits/{audit}/events"),
     ("get", "/v1/audits/{audit}/lines/{line}"),
     ("post", "/v1/audits/{audit}/lines/{line}"),

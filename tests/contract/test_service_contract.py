@@ -13,6 +13,7 @@ from referee.core import Fault
 from service.app import create_app
 from service.schemas import audits, catalogue
 from service.schemas.queries import QuerySchema, RefereeQuerySchema
+from service.schemas.standings import StandingsQuerySchema
 from service.settings import read_settings
 from tests.contract.validate import resolve
 
@@ -34,7 +35,11 @@ DUMPED = {
     "AuditProgress": audits.ProgressSchema,
     "Audit": audits.AuditSchema,
 }
-QUERIES = {"referee_record": RefereeQuerySchema, "list_results": audits.ResultsQuerySchema}
+QUERIES = {
+    "referee_record": RefereeQuerySchema,
+    "list_results": audits.ResultsQuerySchema,
+    "show_standings": StandingsQuerySchema,
+}
 TYPES = {fields.String: "string", fields.Integer: "integer", fields.Boolean: "boolean", fields.List: "array"}
 
 

@@ -166,6 +166,32 @@ def test_a_correction_counts_at_once_and_keeps_what_was_before(client: Client, f
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("farm")
+def test_standings_and_findings_follow_a_correction(client: Client, farm: Farm) -> None:
+    """Antonio has 47 points (printed), of which 46 were claimed in the second line, and Hannah 39."""
+    right, wrong = example("antonio.sheets"), example("antonio-46.sheets")
+    lines = [{**right, "id": "one"}, {**wrong, "id": "two"}, {**right, "id": "two"}]
+    put(client, b"\n".join(json.dumps(each).encode() for each in lines))
+    farm.start(1)
+    farm.wait("spring-open")
+    found = client.get(f"{AUDIT}/standings?scheme=places=3,1&disputes=matter").json
+    assert [(row["player"], row["points"]) for row in found["rows"]] == [("Antonio", "3"), ("Hannah", "1")]
+    assert [(each["line"], each["status"]) for each in found["open"]] == [(2, "disputed"), (3, "confirmed")]
+    assert [each["effect"] for each in found["disputes"]["lines"]] == ["none", "none"]
+    client.post(f"{AUDIT}/lines/2", {**right, "id": "two"})
+    found = client.get(f"{AUDIT}/standings").json
+    assert [(row["player"], row["points"]) for row in found["rows"]] == [("Antonio", "94"), ("Hannah", "78")]
+    found = client.get(f"{AUDIT}/findings", headers={"Accept-Language": "es"}).json
+    assert [(each["code"], each["lines"]) for each in found["findings"]] == [
+        ("audit/duplicate-id", [2, 3]),
+        ("audit/duplicate-game", [1, 2, 3]),
+    ]
+    assert found["findings"][0]["message"].startswith("El identificador «two»")
+    for query in ("scheme=best", "scheme=places=a", "tag=round", "tie_break=age", "game=chess", "disputes=all", "x=1"):
+        assert_problem(client.get(f"{AUDIT}/standings?{query}"), 422, "query")
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("farm")
 def test_the_events_end_with_the_audit(client: Client, farm: Farm) -> None:
     put(client, b"\n".join(corpus()))
     farm.start(1)

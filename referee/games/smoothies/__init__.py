@@ -7,20 +7,22 @@ Not covered: who starts (SM:16) and whether dice fell outside (SM:20) are settle
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
-from referee.core import Fault, Game
+from referee.core import Fault, Game, Throw
 from referee.games.smoothies.codes import FINDINGS, Code
 from referee.games.smoothies.legal import legal_moves
 from referee.games.smoothies.paper import canonical, score_sheets, sheet_faults
 from referee.games.smoothies.presets import SHEETS
-from referee.games.smoothies.resolve import resolve
+from referee.games.smoothies.resolve import FACES, resolve
 from referee.games.smoothies.scoring import SECTIONS, score
 from referee.games.smoothies.setup import setup_faults
 from referee.games.smoothies.state import State, expect, initial_state, is_over, view
-from referee.games.smoothies.wire import SmoothiesRecord, SmoothiesSheets
+from referee.games.smoothies.wire import Move, Reroll, Roll, SmoothiesRecord, SmoothiesSheets
 from referee.readings import reread
 from referee.rulings.smoothies import RULINGS
+
+DIE = "d6"
 
 
 def faults(document: SmoothiesRecord | SmoothiesSheets) -> Iterator[Fault]:
@@ -31,6 +33,15 @@ def faults(document: SmoothiesRecord | SmoothiesSheets) -> Iterator[Fault]:
         yield fault
     if not found and isinstance(document, SmoothiesSheets):
         yield from sheet_faults(document)
+
+
+def throws(moves: Sequence[Move]) -> Iterator[Throw]:
+    """The seven dice of each roll, and those that a re-roll threw again (SM:6)."""
+    for move in moves:
+        if isinstance(move, Roll | Reroll):
+            for thrown in (move.round, move.square):
+                for face in thrown.values() if isinstance(thrown, Mapping) else ():
+                    yield Throw(move.player, DIE, str(face))
 
 
 GAME: Game[State] = Game(
@@ -50,6 +61,8 @@ GAME: Game[State] = Game(
     sheets=SmoothiesSheets,
     faults=faults,
     canonical=canonical,
+    dice={DIE: tuple(str(face) for face in sorted(FACES))},
+    throws=throws,
     initial_state=initial_state,
     resolve=resolve,
     is_over=is_over,
