@@ -39,10 +39,14 @@ def without_order(value: Any) -> Any:
 
 
 def holds(expected: Mapping[str, Any], found: Mapping[str, Any]) -> bool:
-    """Whether everything expected stands in what was found, dictionaries inside alike."""
+    """Whether everything expected stands in what was found, dictionaries inside alike; an empty one is empty."""
     return all(
         key in found
-        and (holds(value, found[key]) if isinstance(value, dict) else without_order(value) == without_order(found[key]))
+        and (
+            holds(value, found[key])
+            if isinstance(value, dict) and value
+            else without_order(value) == without_order(found[key])
+        )
         for key, value in expected.items()
     )
 
