@@ -147,6 +147,22 @@ def test_many_cubes_go_round_and_the_own_cup_takes_one_each_time(direction: str,
     assert (sown.trays, sown.own, sown.met_full) == (trays, own, False)
 
 
+def test_a_sowing_tells_each_place_that_took_a_cube() -> None:
+    """Three cubes clockwise from tray 6: tray 7, the own cup, tray 0, which is a tray and no cup."""
+    sown = Sowing(corner=0, capacity=None, next_tray=False).walk((0, 0, 0, 0, 0, 0, 3, 0), 6, "clockwise")
+    assert list(sown.places) == ["7", "cup", "0"]
+
+
+def test_the_face_of_a_turn_is_gone_with_it() -> None:
+    """Ana rolls blue and sows tray 3; Ben has not rolled (RE:14)."""
+    moves = [{"type": "roll", "player": "Ana", "face": "blue"}]
+    sow = {"type": "sow", "player": "Ana", "tray": 3, "direction": "clockwise"}
+    views = [
+        judge.verdict(judge.replay(read(record(each))), frozenset({"state"})).state for each in (moves, [*moves, sow])
+    ]
+    assert [(view["face"], view["waiting"]) for view in views] == [("blue", ["Ana"]), (None, ["Ben"])]
+
+
 def test_a_cube_that_meets_no_open_tray_before_its_own_tray_comes_back_to_it() -> None:
     # Capacity 4, all others full: the first of 2 cubes passes 7 full trays; the own cup takes one only by next-place.
     full = (4, 4, 4, 2, 4, 4, 4, 4)
