@@ -41,6 +41,7 @@ def found(*days: dict[str, Any]) -> list[tuple[str, str, str]]:
         (row(100, 60, 30, 190), "costs_added"),  # 100 + 60 + 30
         (row(100, 60, 30, 103), "swapped"),  # 130
         (row(100, 60, 30, 131), "none"),
+        (row(100, 60, 30, 181, "go_early"), "none"),  # 180: the bonus is in it
     ],
 )
 def test_a_wrong_evening_says_which_slip_gives_just_that(day: dict[str, Any], slip: str) -> None:
