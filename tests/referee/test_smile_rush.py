@@ -11,6 +11,7 @@ import pytest
 from referee import judge
 from referee.core import DocumentError, OutOfPatienceError
 from referee.games import GAMES
+from referee.games.smile_rush.grid import tris
 from tests.referee.tables import read, scorecard, verdict
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -108,3 +109,13 @@ def test_as_many_tries_as_there_are_moves_are_enough() -> None:
     assert len(list(game.legal_moves(state, count))) == count
     with pytest.raises(OutOfPatienceError):
         list(game.legal_moves(state, count - 1))
+
+
+def test_a_tris_shares_its_colour_or_its_smile() -> None:
+    """Cells 0, 1 and 2 of the first row: three of colour 1, three of smile 1, and three of neither (SR-00)."""
+    for cards, found in (
+        (((1, 2), (1, 3), (1, 4)), [(0, 1, 2)]),
+        (((2, 1), (3, 1), (4, 1)), [(0, 1, 2)]),
+        (((1, 2), (1, 3), (4, 3)), []),
+    ):
+        assert list(tris((*cards, *[None] * 13), "line")) == found
