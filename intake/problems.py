@@ -46,6 +46,7 @@ STATUSES: Mapping[str, int] = {
     "no-result-yet": 409,
     "body-too-large": 413,
     "too-many-moves": 413,
+    "audit-length": 411,
     "audit-too-large": 413,
     "audit-too-many-lines": 413,
     "audit-too-packed": 413,

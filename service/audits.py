@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from tempfile import SpooledTemporaryFile
-from typing import IO
+from typing import IO, Literal
 
 import redis
 from flask import Flask, current_app, request
@@ -117,6 +117,14 @@ def audits() -> Audits:
     return found
 
 
+def audits_state() -> Literal["ok", "unavailable", "closed"]:
+    """Whether audits can be served."""
+    found: Audits | None = current_app.extensions[EXTENSION]
+    if found is None:
+        return "closed"
+    return "ok" if found.store.ping() else "unavailable"
+
+
 def named(audit: str) -> Name:
     """The audit of an address.
 
@@ -141,12 +149,15 @@ def uploaded(most: int) -> tuple[IO[bytes], str, bool]:
     if request.environ.get(GIVEN_UP):
         raise ProblemError("body-too-slow")
     length = request.content_length
-    if length is not None and length > most:
+    if length is None and "Transfer-Encoding" in request.headers:  # One that breaks off could pass for whole.
+        raise ProblemError("audit-length")
+    length = length or 0
+    if length > most:
         raise too_much("audit-too-large", "limit-bytes", most)
     file, size = _spooled(request.environ["wsgi.input"], most)
     if size > most:
         raise too_much("audit-too-large", "limit-bytes", most)
-    if request.environ.get(BROKEN_OFF) or (length is not None and size < length):
+    if request.environ.get(BROKEN_OFF) or size < length:
         raise ProblemError("broken-upload")
     return file, media_type.lower(), encoding == "gzip"
 

@@ -50,10 +50,14 @@ COMMON: Mapping[str, Any] = {
 
 
 class Bounds(NamedTuple):
-    """How long a body may take, in seconds, and how many bytes it may have."""
+    """How long a body may take, in seconds, how many bytes it may have, and whether it may come without its length.
+
+    The server does not tell whether a body without a length came to its end or broke off.
+    """
 
     seconds: float
     most: int
+    takes_chunked: bool = True
 
 
 class Answer(NamedTuple):
@@ -134,6 +138,7 @@ class Body:
         """Begin to count; what comes goes to the file."""
         self.proto = proto
         self.most = bounds.most
+        self.takes_chunked = bounds.takes_chunked
         self.deadline = asyncio.get_running_loop().time() + bounds.seconds
         self.chunks: AsyncIterator[bytes] | None = None
         self.file = file
@@ -144,6 +149,8 @@ class Body:
 
     async def receive(self, length: int | None) -> None:
         """Wait for it; for one without a length until it is too long, and not at all for one that says it is."""
+        if length is None and not self.takes_chunked:
+            return
         if length is None or IN_MEMORY < length <= self.most:
             await self._in_time(self._gather())
         elif length <= self.most:

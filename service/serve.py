@@ -66,5 +66,5 @@ def load_app() -> Gateway:
     for language in LANGUAGES:
         render("problem-internal.title", {}, language)
     settings = read_settings()
-    uploads = Bounds(settings.audit_seconds, settings.limits.bytes if settings.audits else 0)
+    uploads = Bounds(settings.audit_seconds, settings.limits.bytes if settings.audits else 0, takes_chunked=False)
     return Gateway(create_app(settings), THREADS, Bounds(settings.body_seconds, settings.max_body), uploads)

@@ -105,9 +105,10 @@ class Names:
 
 
 def plain(name: str) -> str:
-    """A name without case, accents, blanks and marks."""
+    """A name without case, accents, blanks and punctuation; what is only that stays as it is."""
     letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in letters if letter.isalnum())
+    kept = [each for each in letters if not unicodedata.combining(each) and unicodedata.category(each)[0] not in "ZPC"]
+    return "".join(kept) or name
 
 
 def _spellings(name: str) -> Iterator[str]:
@@ -119,11 +120,14 @@ def _spellings(name: str) -> Iterator[str]:
 def is_near(one: str, other: str) -> bool:
     """Whether two names are one but for case, accents, blanks, or one letter that is wrong, missing or swapped.
 
-    Names that differ in a digit are meant to.
+    Names that differ in a digit or in a word of one letter are meant to.
 
-    >>> is_near("Lauren", "Laurne"), is_near("Ana", "ANA "), is_near("Player 1", "Player 2"), is_near("Ana", "Eva")
+    >>> is_near("Lauren", "Laurne"), is_near("Ana", "ANA"), is_near("Player 1", "Player 2"), is_near("Team A", "Team B")
     (True, True, False, False)
     """
+    words = zip(one.casefold().split(), other.casefold().split(), strict=False)
+    if any(len(left) == 1 and len(right) == 1 and left != right for left, right in words):
+        return False
     left, right = sorted((plain(one), plain(other)), key=len)
     if left == right:
         return True
@@ -145,12 +149,19 @@ class Dice:
     def __init__(self) -> None:
         """Begin with none."""
         self.faces: dict[tuple[str, str, str], Counter[str]] = defaultdict(Counter)
+        self.heard: set[object] = set()
         self.lines: dict[str, list[int]] = defaultdict(list)
 
     def hear(self, result: LineResult) -> None:
         """Take a line in."""
-        if not isinstance(result.dice, Mapping) or not isinstance(result.rules, str):
+        if (
+            not isinstance(result.dice, Mapping)
+            or not isinstance(result.rules, str)
+            or result.fingerprint in self.heard
+        ):
             return
+        if isinstance(result.fingerprint, str):  # One game under two ids has one fall of the dice.
+            self.heard.add(result.fingerprint)
         game = result.rules.partition("@")[0]
         for player, kinds in result.dice.items():
             self.lines[player].append(result.line)
@@ -163,7 +174,7 @@ class Dice:
         for (player, game, die), faces in self.faces.items():
             sides = GAMES[game].dice[die]
             if faces.total() >= LEAST_EXPECTED * len(sides):
-                tested[player, game, die] = chi_square([faces[side] for side in sides])
+                tested[player, game, die] = chi_square(faces, Counter(sides))
         for (player, game, die), (statistic, probability) in tested.items():
             if probability < CHANCE / len(tested):
                 facts = {
@@ -178,11 +189,11 @@ class Dice:
                 yield AuditFinding(Severity.WARNING, "audit/odd-dice", self.lines[player][:MOST_LINES], facts)
 
 
-def chi_square(counts: list[int]) -> tuple[float, float]:
-    """Pearson's statistic of counts that should be equal, and how likely one as large is by chance."""
-    expected = sum(counts) / len(counts)
-    statistic = sum((count - expected) ** 2 for count in counts) / expected
-    return statistic, survival(statistic, len(counts) - 1)
+def chi_square(fallen: Counter[str], sides: Counter[str]) -> tuple[float, float]:
+    """Pearson's statistic of a die's falls over its sides, some alike, and how likely one as large is by chance."""
+    share = fallen.total() / sides.total()
+    statistic = sum((fallen[face] - share * alike) ** 2 / (share * alike) for face, alike in sides.items())
+    return statistic, survival(statistic, len(sides) - 1)
 
 
 def survival(statistic: float, freedom: int) -> float:

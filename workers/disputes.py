@@ -1,13 +1,13 @@
 """Do the open lines matter? Each of them counted as computed, as claimed or not at all, alone and together.
 
 An illegal game has no result to count, so its effect is unknown: somebody has to settle it. Of the disputed ones all
-combinations are tried while there are at most `MOST` of them; beyond, only each line alone.
+combinations are tried while that is little work; beyond, each line alone as long as that is, and others stay unknown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from math import prod
 
 from msgspec import UNSET, Struct, UnsetType
@@ -15,7 +15,8 @@ from msgspec import UNSET, Struct, UnsetType
 from workers.results import LineResult
 from workers.standings import Entry, Query, Row, Tally, count, entry_of
 
-MOST = 2_048  # combinations
+MOST_RANKED = 100_000  # times that a player is put into an order, a few microseconds each
+MOST_TOGETHER = 8  # lines whose combinations are tried
 MOST_PAIRS = 200  # that are told of one line
 ORDER, NOTHING, UNKNOWN = "order", "none", "unknown"
 
@@ -44,15 +45,18 @@ def disputes(results: Iterable[LineResult], query: Query) -> Disputes:
     judged = [each for each in waiting if each.status != "illegal"]
     options = [list(outcomes(each)) for each in judged]
     base = order(tally, [])
-    effects = {each.line: _alone(tally, base, each, option) for each, option in zip(judged, options, strict=True)}
-    illegal = [Effect(each.line, each.status, UNKNOWN, (), each.id) for each in waiting if each.status == "illegal"]
-    effects |= {each.line: each for each in illegal}
-    is_complete = prod(len(option) for option in options) <= MOST
+    players = len({*base, *(player for each in judged for player in each.totals)})
+    effects = {each.line: Effect(each.line, each.status, UNKNOWN, (), each.id) for each in waiting}
+    for each, option in islice(zip(judged, options, strict=True), MOST_RANKED // (3 * max(1, players))):
+        effects[each.line] = _alone(tally, base, each, option)
+    illegal = [each for each in waiting if each.status == "illegal"]
+    combined = prod(len(option) for option in options)
+    is_complete = len(judged) <= MOST_TOGETHER and combined * players <= MOST_RANKED
     if is_complete:
         fewest = _fewest(tally, options)
         settle = [judged[place].line for place in fewest]
     else:
-        settle = [each.line for each in judged if effects[each.line].effect == ORDER]
+        settle = [each.line for each in judged if effects[each.line].effect != NOTHING]
     settle += [each.line for each in illegal]
     return Disputes([effects[each.line] for each in waiting], sorted(settle), is_complete)
 
@@ -96,20 +100,16 @@ def order(tally: Tally, entries: Iterable[Entry | None]) -> Mapping[str, int]:
 def _alone(tally: Tally, base: Mapping[str, int], result: LineResult, options: Sequence[Entry | None]) -> Effect:
     """What a line could change if it were the only one that is open."""
     orders = [order(tally, [entry]) for entry in options]
-    pairs = {pair for found in orders for pair in _turned(base, found)}
+    pairs = {pair for found in orders for pair in _turned(base, found, result.totals)}
     told = tuple(sorted(pairs)[:MOST_PAIRS])
     return Effect(result.line, result.status, ORDER if pairs else NOTHING, told, result.id)
 
 
-def _turned(one: Mapping[str, int], other: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """The pairs of players who stand otherwise to each other; somebody who was not there at all stands behind."""
-    if one == other:
-        return
+def _turned(one: Mapping[str, int], other: Mapping[str, int], moved: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The pairs who stand otherwise to each other, one of whom was moved; who was not there stands behind."""
     last = len(one) + len(other) + 1
-    players = sorted({*one, *other})
-    moved = [player for player in players if one.get(player) != other.get(player)]
     for player in moved:
-        for rival in players:
+        for rival in {*one, *other}:
             before = one.get(player, last) - one.get(rival, last)
             after = other.get(player, last) - other.get(rival, last)
             if player != rival and (before > 0) - (before < 0) != (after > 0) - (after < 0):
@@ -118,15 +118,17 @@ def _turned(one: Mapping[str, int], other: Mapping[str, int]) -> Iterator[tuple[
 
 def _fewest(tally: Tally, options: Sequence[Sequence[Entry | None]]) -> Sequence[int]:
     """The smallest set of lines that, once settled in whatever way, leaves the order to none of the others."""
-    orders = {
-        chosen: tuple(sorted(order(tally, [options[line][pick] for line, pick in enumerate(chosen)]).items()))
-        for chosen in product(*(range(len(option)) for option in options))
-    }
+    numbers: dict[frozenset[tuple[str, int]], int] = {}
+    orders: dict[tuple[int, ...], int] = {}
+    for chosen in product(*(range(len(option)) for option in options)):
+        found = frozenset(order(tally, [options[line][pick] for line, pick in enumerate(chosen)]).items())
+        orders[chosen] = numbers.setdefault(found, len(numbers))
     for size in range(len(options) + 1):
         for lines in combinations(range(len(options)), size):
-            settled: dict[tuple[int, ...], set[object]] = {}
-            for chosen, found in orders.items():
-                settled.setdefault(tuple(chosen[line] for line in lines), set()).add(found)
-            if all(len(found) == 1 for found in settled.values()):
+            settled: dict[tuple[int, ...], int] = {}
+            if all(
+                settled.setdefault(tuple(chosen[line] for line in lines), number) == number
+                for chosen, number in orders.items()
+            ):
                 return lines
     return tuple(range(len(options)))

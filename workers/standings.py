@@ -104,7 +104,7 @@ class Tally:
 
     def rows(self) -> list[Row]:
         """Everybody's row, the best first, those who are level by name."""
-        if len(self.directions) > 1 and not self.query.places:
+        if len(self.directions) > 1 and (not self.query.places or BEST in self.query.tie_breaks):
             raise ProblemError("query", [Fault("scheme", "mixed-directions")])
         rows: list[Row] = []
         for group, told in self._groups():
@@ -181,6 +181,7 @@ def count(results: Iterable[LineResult], query: Query) -> Counted:
             continue
         if result.status in OPEN or (is_again and result.status in COUNTED):
             waiting.append(result)
+            tally.directions.add(entry_of(result).is_higher_better)
         elif result.status in COUNTED:
             tally.add(entry_of(result))
             lines += 1

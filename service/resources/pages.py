@@ -11,6 +11,7 @@ from flask import Blueprint, Response, request
 from werkzeug.exceptions import NotFound
 
 from intake import contract
+from service.audits import audits_state
 from service.settings import version
 
 PAGES = Blueprint("pages", __name__)
@@ -32,6 +33,14 @@ POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' d
 def check_health() -> Response:
     """That the service answers, and which it is."""
     return Response(HEALTH, mimetype="application/json", headers={"Cache-Control": "no-store"})
+
+
+@PAGES.get("/readyz")
+def check_readiness() -> Response:
+    """Whether everything is served: refereeing always is, audits while their store answers."""
+    state = audits_state()
+    data = msgspec.json.encode({"status": "degraded" if state == "unavailable" else "ok", "audits": state})
+    return Response(data, mimetype="application/json", headers={"Cache-Control": "no-store"})
 
 
 @PAGES.get("/openapi.yaml")

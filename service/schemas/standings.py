@@ -14,7 +14,7 @@ from workers.standings import TIE_BREAKS, Query
 
 TOTALS, PLACES, MATTER = "totals", "places=", "matter"
 PLACE = re.compile(r"[0-9]{1,6}")
-TAG = re.compile(r"(?P<name>[^=]{1,64})=(?P<value>[^=]{1,64})", re.DOTALL)
+TAG = re.compile(r"[^=]{1,64}=.{1,64}\Z", re.DOTALL)
 MOST_PLACES = 100
 
 
@@ -50,6 +50,6 @@ def standings_query(query: bytes) -> tuple[Query, bool]:
     loaded = load_query(StandingsQuerySchema(), query)
     scheme: str = loaded["scheme"]
     worth = scheme.removeprefix(PLACES).split(",") if scheme.startswith(PLACES) else []
-    tags = dict(tag.split("=") for tag in loaded["tag"] or ())
+    tags = dict(tag.split("=", 1) for tag in loaded["tag"] or ())
     places = tuple(Fraction(each) for each in worth)
     return Query(loaded["game"], tags, places, tuple(loaded["tie_break"] or ())), loaded["disputes"] is not None

@@ -37,6 +37,7 @@ CALLS = {
     ("get", "/v1/audits/{audit}/lines/{line}"),
     ("post", "/v1/audits/{audit}/lines/{line}"),
     ("get", "/healthz"),
+    ("get", "/readyz"),
     ("get", "/openapi.yaml"),
     ("get", "/docs"),
 }

