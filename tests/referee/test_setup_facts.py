@@ -8,7 +8,7 @@ import pytest
 
 from referee.core import DocumentError
 from tests.referee import weekdays
-from tests.referee.tables import Json, pad, read, record, setup
+from tests.referee.tables import Json, pad, paper, read, record, setup, sheets
 
 
 def facts(document: Json) -> list[Json]:
@@ -61,3 +61,10 @@ def test_a_preset_that_is_not_there_is_told_as_it_was_sent() -> None:
     assert facts(record(table=setup("reference-15"))) == [{"sent": "reference-15"}]
     week = {"rules": "smoothie-wars@1", "setup": {**weekdays.setup(), "board": "nowhere"}, "moves": []}
     assert facts(week) == [{"sent": "nowhere"}]
+
+
+def test_a_sheet_that_cannot_be_tells_what_is_on_it() -> None:
+    """The plain pad has columns 1 to 7 and 14, and two boxes in each blender's row."""
+    assert facts(sheets({"Ana": paper((3, 0)), "Ben": paper((0, 0))}, setup(pad()))) == [{"sent": 3, "most": 2}]
+    beside = {"Ana": paper(([3], [1, 1]), red=[8, 14, 14]), "Ben": paper((0, 0))}
+    assert facts(sheets(beside, setup(pad()))) == [{"sent": 8}, {"sent": 14}, {"sent": 3}, {"sent": 1}]
