@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import FrameType
 from typing import IO, NoReturn
 
@@ -21,10 +22,12 @@ from service.commands import CONFIRMED, REFUSED, UsageError, problem_lines, say
 from service.commands import complain as complain_of
 from service.local_audit import judge_all
 from service.remote_audit import Server
+from service.report import Report, page, table
 from service.settings import Settings
 from texts import render
-from workers.results import STATUSES, LineResult
-from workers.telling import told
+from workers.checks import findings
+from workers.results import RESULTS, STATUSES, LineResult
+from workers.telling import finding_told, told
 from workers.upload import Inspection, Unpacked, cut, inspect, read_lines
 
 GZIP = b"\x1f\x8b"
@@ -46,6 +49,7 @@ def run(arguments: Namespace, language: str, settings: Settings) -> int:
             packed = _is_packed(file)
             found = inspect(file, settings.limits, packed=packed)
             out = opened.enter_context(Path(arguments.out).open("wb")) if arguments.out else None
+            report = opened.enter_context(Path(arguments.report).open("wb")) if arguments.report else None
         except OSError as error:
             raise UsageError(f"{error.filename or arguments.file}: {error.strerror}") from None
         except ProblemError as problem:
@@ -54,11 +58,19 @@ def run(arguments: Namespace, language: str, settings: Settings) -> int:
             results = _remote(arguments, file, found, language, packed=packed)
         else:
             results = _local(file, found, settings, packed=packed)
+        kept = Kept(opened.enter_context(TemporaryFile())) if report else None
         with _stoppable() as is_stopped:
             for result in results:
                 _take(result, counts, out, language, is_quiet=arguments.json)
+                if kept:
+                    kept.add(result)
                 if is_stopped():
                     break
+        if report and kept:
+            together = [finding_told(each, language) for each in findings(kept())]
+            name = Path(arguments.file).name
+            whole = Report(name, counts, counts.total(), found.items, kept, findings=together)
+            _write_report(report, whole, language)
     _tell(counts, found, arguments, language)
     if counts.total() < found.items:
         raise KeyboardInterrupt
@@ -144,6 +156,35 @@ def _lines(result: LineResult, language: str) -> Iterator[str]:
         yield f"  {reason.pointer} {reason.code} ({reason.rule}) {reason.message}"
     for error in result.errors or ():
         yield f"  {error.pointer or '/'} {error.code} {error.detail}"
+
+
+class Kept:
+    """Results in a file of their own, to be read as often as a report needs them."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        """Begin with none."""
+        self.file = file
+
+    def add(self, result: LineResult) -> None:
+        """Keep one more."""
+        self.file.write(msgspec.json.encode(result) + b"\n")
+
+    def __call__(self) -> Iterator[LineResult]:
+        """All of them, whoever else is reading."""
+        place = 0
+        while True:
+            self.file.seek(place)
+            if not (line := self.file.readline()):
+                return
+            place = self.file.tell()
+            yield RESULTS.decode(line)
+
+
+def _write_report(file: IO[bytes], report: Report, language: str) -> None:
+    """A report as its file is named: a table, or else a page."""
+    is_table = str(file.name).endswith(".csv")
+    for piece in table(report.results(), language) if is_table else page(report, language):
+        file.write(piece.encode())
 
 
 def _tell(counts: Counter[str], found: Inspection, arguments: Namespace, language: str) -> None:

@@ -123,6 +123,7 @@ def _add_collections(commands: _SubParsersAction[ArgumentParser]) -> None:
     audit = commands.add_parser("audit", help="judge a file with a game in each line, here or on a server")
     audit.add_argument("file", metavar="FILE", help="NDJSON, as it is or packed with gzip")
     audit.add_argument("--out", metavar="FILE", help="where every line's result goes, as NDJSON")
+    audit.add_argument("--report", metavar="FILE", help="where a report goes: a page, or a table if it ends in .csv")
     audit.add_argument("--server", metavar="URL", help="have a server do it, such as http://127.0.0.1:8000")
     audit.add_argument("--id", help="the audit's id on the server (else one made from the file)")
     audit.add_argument("--workers", help="processes that judge here (REFEREE_WORKERS, else one for each core)")

@@ -75,3 +75,22 @@ audit-duplicate-id = The id “{ $id }” stands in { $lines } lines; only the f
 audit-duplicate-game = The same game stands in { $lines } lines under different ids.
 audit-similar-names = “{ $one }” and “{ $other }” are nearly the same name and never play in the same game; are they one person?
 audit-odd-dice = The dice of { $player } fell as good dice hardly ever do: { NAMES($faces) } (chi-square { $statistic }, dice thrown: { $dice }, p = { $p }).
+
+report-title = Audit { $name }
+report-running = The audit is not done yet; this is what there is so far.
+report-counts = Results
+report-standings = Standings
+report-games = Games
+report-wins = Wins
+report-findings = To look at, over all lines
+report-lines = lines
+report-line = Line
+report-id = Id
+report-doubtful = Lines that need a look
+report-nothing = None.
+report-before = Before it was corrected:
+report-all = All lines
+report-totals = Points (winners in bold)
+report-total = { $player }: { $claimed } claimed, { $computed } computed.
+report-section = { $player }, { $section }: { $claimed } claimed, { $computed } computed.
+report-winners = Winners: { $claimed } claimed, { $computed } computed.

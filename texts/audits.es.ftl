@@ -75,3 +75,22 @@ audit-duplicate-id = El identificador «{ $id }» aparece en { $lines } líneas;
 audit-duplicate-game = La misma partida aparece en { $lines } líneas con identificadores distintos.
 audit-similar-names = «{ $one }» y «{ $other }» son casi el mismo nombre y nunca juegan en la misma partida; ¿son la misma persona?
 audit-odd-dice = Los dados de { $player } cayeron como casi nunca lo harían unos dados buenos: { NAMES($faces) } (ji cuadrado { $statistic }, dados lanzados: { $dice }, p = { $p }).
+
+report-title = Auditoría { $name }
+report-running = La auditoría aún no ha terminado; esto es lo que hay hasta ahora.
+report-counts = Resultados
+report-standings = Clasificación
+report-games = Partidas
+report-wins = Victorias
+report-findings = Para revisar, en el conjunto de las líneas
+report-lines = líneas
+report-line = Línea
+report-id = Identificador
+report-doubtful = Líneas que conviene revisar
+report-nothing = Ninguna.
+report-before = Antes de corregirse:
+report-all = Todas las líneas
+report-totals = Puntos (ganadores en negrita)
+report-total = { $player }: { $claimed } según lo declarado, { $computed } según el cálculo.
+report-section = { $player }, { $section }: { $claimed } según lo declarado, { $computed } según el cálculo.
+report-winners = Ganadores: { $claimed } según lo declarado, { $computed } según el cálculo.

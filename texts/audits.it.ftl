@@ -75,3 +75,22 @@ audit-duplicate-id = L’identificativo «{ $id }» compare in { $lines } righe;
 audit-duplicate-game = La stessa partita compare in { $lines } righe con identificativi diversi.
 audit-similar-names = «{ $one }» e «{ $other }» sono quasi lo stesso nome e non giocano mai nella stessa partita; sono la stessa persona?
 audit-odd-dice = I dadi di { $player } sono caduti come dadi buoni non fanno quasi mai: { NAMES($faces) } (chi quadrato { $statistic }, dadi lanciati: { $dice }, p = { $p }).
+
+report-title = Verifica { $name }
+report-running = La verifica non è ancora finita; questo è quanto c’è finora.
+report-counts = Risultati
+report-standings = Classifica
+report-games = Partite
+report-wins = Vittorie
+report-findings = Da controllare, su tutte le righe
+report-lines = righe
+report-line = Riga
+report-id = Identificativo
+report-doubtful = Righe da controllare
+report-nothing = Nessuna.
+report-before = Prima della correzione:
+report-all = Tutte le righe
+report-totals = Punti (vincitori in grassetto)
+report-total = { $player }: { $claimed } dichiarati, { $computed } calcolati.
+report-section = { $player }, { $section }: { $claimed } dichiarati, { $computed } calcolati.
+report-winners = Vincitori: { $claimed } dichiarati, { $computed } calcolati.

@@ -8,8 +8,8 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from intake.problems import detail_of
-from texts import dress
-from workers.results import LineError, LineResult
+from texts import dress, message_id, render
+from workers.results import AuditFinding, LineError, LineResult
 
 
 def told(result: LineResult, language: str) -> LineResult:
@@ -21,3 +21,8 @@ def _told(errors: Sequence[LineError] | UnsetType, language: str) -> Sequence[Li
     if isinstance(errors, UnsetType):
         return UNSET
     return [replace(error, detail=detail_of(error.code, error.facts, language)) for error in errors]
+
+
+def finding_told(finding: AuditFinding, language: str) -> AuditFinding:
+    """What only all lines show, with its sentence."""
+    return replace(finding, message=render(message_id(finding.code), finding.facts, language))

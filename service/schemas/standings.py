@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
 from marshmallow import ValidationError, fields, validate
 
@@ -41,6 +43,17 @@ class StandingsQuerySchema(QuerySchema):
     disputes = fields.String(validate=validate.OneOf([MATTER], error="enum"), load_default=None, allow_none=False)
 
 
+class ReportQuerySchema(StandingsQuerySchema):
+    """The query of a report: standings are in it once their scheme is named."""
+
+    class Meta:
+        """How marshmallow reads it."""
+
+        exclude = ("disputes",)
+
+    scheme = fields.String(load_default=None, allow_none=False, validate=_check_scheme)
+
+
 @lru_cache(maxsize=256)
 def standings_query(query: bytes) -> tuple[Query, bool]:
     """The query of standings, and whether the open lines are to be tried.
@@ -48,8 +61,22 @@ def standings_query(query: bytes) -> tuple[Query, bool]:
     Raises: ProblemError when a parameter or its value is unknown.
     """
     loaded = load_query(StandingsQuerySchema(), query)
+    return _query(loaded), loaded["disputes"] is not None
+
+
+@lru_cache(maxsize=256)
+def report_query(query: bytes) -> Query | None:
+    """The query of a report's standings; None when no scheme is named.
+
+    Raises: ProblemError when a parameter or its value is unknown.
+    """
+    loaded = load_query(ReportQuerySchema(), query)
+    return _query(loaded) if loaded["scheme"] else None
+
+
+def _query(loaded: Mapping[str, Any]) -> Query:
     scheme: str = loaded["scheme"]
     worth = scheme.removeprefix(PLACES).split(",") if scheme.startswith(PLACES) else []
     tags = dict(tag.split("=", 1) for tag in loaded["tag"] or ())
     places = tuple(Fraction(each) for each in worth)
-    return Query(loaded["game"], tags, places, tuple(loaded["tie_break"] or ())), loaded["disputes"] is not None
+    return Query(loaded["game"], tags, places, tuple(loaded["tie_break"] or ()))

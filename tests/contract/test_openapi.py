@@ -32,6 +32,7 @@ CALLS = {
     ("delete", "/v1/audits/{audit}"),
     ("get", "/v1/audits/{audit}/results"),
     ("get", "/v1/audits/{audit}/standings"),
+    ("get", "/v1/audits/{audit}/report"),
     ("get", "/v1/audits/{audit}/findings"),
     ("get", "/v1/audits/{audit}/events"),
     ("get", "/v1/audits/{audit}/lines/{line}"),

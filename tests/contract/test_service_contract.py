@@ -13,7 +13,7 @@ from referee.core import Fault
 from service.app import create_app
 from service.schemas import audits, catalogue
 from service.schemas.queries import QuerySchema, RefereeQuerySchema
-from service.schemas.standings import StandingsQuerySchema
+from service.schemas.standings import ReportQuerySchema, StandingsQuerySchema
 from service.settings import read_settings
 from tests.contract.validate import resolve
 
@@ -39,6 +39,7 @@ QUERIES = {
     "referee_record": RefereeQuerySchema,
     "list_results": audits.ResultsQuerySchema,
     "show_standings": StandingsQuerySchema,
+    "show_report": ReportQuerySchema,
 }
 TYPES = {fields.String: "string", fields.Integer: "integer", fields.Boolean: "boolean", fields.List: "array"}
 
