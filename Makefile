@@ -43,7 +43,7 @@ fix: .venv/.test ## Repair what the formatter and the linter can
 
 test-long: .venv/.test ## Run the long lanes; their output goes to docs/testing.md
 	@set -o pipefail; mkdir -p var; \
-	REFEREE_PLAYOUTS="$${REFEREE_PLAYOUTS:-2000}" $(BIN)/pytest -n auto --dist loadgroup -m "long or not long" \
+	REFEREE_PLAYOUTS="$${REFEREE_PLAYOUTS:-500}" $(BIN)/pytest -n auto --dist loadgroup -m "long or not long" \
 		--hypothesis-profile=long --durations=10 2>&1 | tee var/test-long.txt
 
 wire: .venv/.test ## Write each wire.py anew from openapi.yaml

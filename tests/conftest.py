@@ -12,7 +12,7 @@ settings.register_profile(
     "long",
     deadline=None,
     print_blob=True,
-    max_examples=1000,
+    max_examples=200,
     suppress_health_check=[HealthCheck.too_slow],  # A long lane may take its time to draw.
 )
 settings.load_profile("default")
