@@ -11,7 +11,7 @@ BIN := .venv/bin
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe \
 	--strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-.PHONY: help up setup test check lint fast fix test-long wire rulings corpus bench mutants lock clean
+.PHONY: help up setup test check lint fast fix test-long wire rulings columns corpus bench mutants lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,7 @@ lint: .venv/.test
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m tools.wire --check
 	@$(BIN)/python -m tools.rulings --check
+	@$(BIN)/python -m tools.csv_columns --check
 
 fast: .venv/.test
 	@$(BIN)/pytest -n auto --dist loadgroup -m "not long and not slow"
@@ -51,6 +52,9 @@ wire: .venv/.test ## Write each wire.py anew from openapi.yaml
 
 rulings: .venv/.test ## Write docs/rulings.md anew from the registry and the texts
 	@$(BIN)/python -m tools.rulings
+
+columns: .venv/.test ## Write docs/csv.md anew from the columns of final sheets
+	@$(BIN)/python -m tools.csv_columns
 
 corpus: .venv/.test ## Write the conformance corpus anew, and freeze rulesets that are new
 	@$(BIN)/python -m tests.corpus.make

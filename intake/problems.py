@@ -58,6 +58,8 @@ STATUSES: Mapping[str, int] = {
     "query": 422,
     "unknown-version": 422,
     "no-lines": 422,
+    "csv-encoding": 422,
+    "csv-header": 422,
     "internal": 500,
     "audits-unavailable": 503,
     "audits-full": 503,

@@ -46,11 +46,11 @@ def read_document(data: bytes, game: str | None = None, form: Form | None = None
     try:
         document = reader.read(data, game, form)
     except DocumentError as error:
-        value = _parse(data)
+        value = parse(data)
         faults = _faults(error, value, COMPONENTS[form], game)
     else:
         if not has_distinct_keys(data, document):
-            _parse(data)
+            parse(data)
         return document
     raise _refusal(value, faults)
 
@@ -61,7 +61,7 @@ def read_pair(data: bytes, game: str) -> tuple[AnyDocument, AnyDocument]:
     Raises: ProblemError with every fault of what cannot be read.
     """
     data = data.removeprefix(BYTE_ORDER_MARK)
-    value = _parse(data)
+    value = parse(data)
     try:
         pair = PAIRS.decode(data)
     except msgspec.ValidationError:
@@ -85,7 +85,7 @@ def read_par(data: bytes) -> SmileRushPar:
     Raises: ProblemError with every fault of what cannot be read.
     """
     data = data.removeprefix(BYTE_ORDER_MARK)
-    value = _parse(data)
+    value = parse(data)
     try:
         sent = POSITIONS.decode(data)
     except msgspec.ValidationError:
@@ -100,8 +100,11 @@ def read_par(data: bytes) -> SmileRushPar:
     return replace(sent, setup=read.setup, moves=read.moves)
 
 
-def _parse(data: bytes) -> AnyJson:
-    """The parsed value, kept for what may have to be explained."""
+def parse(data: bytes) -> AnyJson:
+    """The value of some JSON, without a look at what it is.
+
+    Raises: ProblemError when it is none, or has a key twice.
+    """
     try:
         return jiter.from_json(data, allow_inf_nan=False, cache_mode="keys", catch_duplicate_keys=True)
     except ValueError:

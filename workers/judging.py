@@ -13,12 +13,14 @@ from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from intake.problems import MOST_ERRORS, ProblemError
 from intake.reading import read_document
 from referee.core import AnyDocument, ClaimReport, Fault, Scorecard, Verdict
 from referee.judge import replay, scorecard, verdict
 from referee.reader import form_of, game_of
+from workers.csv_document import read_papers
 from workers.results import FAILED, INVALID, LineError, LineResult
 from workers.upload import Item
 
@@ -51,12 +53,12 @@ def judge(item: Item, seconds: float | None, read: Callable[[bytes], AnyDocument
         read: what makes a document of its bytes.
 
     """
-    if isinstance(item.data, int):
-        return _unread(item, [Fault("", "line-too-long", (), {"limit": item.data})])
+    if item.faults:
+        return _unread(item, item.faults)
     _fall_to_poison(item.data)
     try:
         with _budget(seconds) if seconds else nullcontext():
-            return _judged(item, read(item.data))
+            return _judged_rows(item) if item.table else _judged(item, read(item.data))
     except ProblemError as problem:
         return _unread(item, problem.faults or [Fault("", problem.kind)])
     except TooSlowError:
@@ -82,14 +84,24 @@ def _with_errors(item: Item, status: str, faults: Sequence[Fault]) -> LineResult
 
 def _id_of(item: Item) -> str | UnsetType:
     """What a line that cannot be judged calls itself, where that can be read."""
+    if item.table:
+        return item.id or UNSET
     try:
-        return IDS.decode(item.data).id if isinstance(item.data, bytes) else UNSET
+        return IDS.decode(item.data).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return UNSET
 
 
 def _lines(item: Item) -> int | UnsetType:
     return UNSET if item.lines is None else item.lines
+
+
+def _judged_rows(item: Item) -> LineResult:
+    """The result of a game in rows; what is said of its sheets points to their rows and columns."""
+    papers = read_papers(item)
+    result = _judged(item, papers.document)
+    findings = [replace(each, pointer=papers.places.place(each.pointer)) for each in result.findings]
+    return replace(result, findings=findings)
 
 
 def _judged(item: Item, document: AnyDocument) -> LineResult:

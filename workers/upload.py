@@ -1,6 +1,6 @@
 """An upload read as a stream: its lines one by one, and what is counted and limited on the way.
 
-A line that is too long is one item without bytes, never a whole upload refused; everything else that is too much is.
+A line that is too long is one item with a fault, never a whole upload refused; everything else that is too much is.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import gzip
 import hashlib
 import zlib
-from collections.abc import Iterator
-from typing import IO
+from collections.abc import Callable, Iterator, Sequence
+from typing import IO, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -31,12 +31,33 @@ class Limits(Struct, frozen=True):
     ratio: int = 500
 
 
+class Table(Struct, frozen=True, array_like=True):
+    """How rows of a CSV file are read: what parts their cells, and the names of the columns, the empty ones too."""
+
+    delimiter: str
+    columns: tuple[str, ...]
+
+
 class Item(Struct, frozen=True, array_like=True):
-    """One thing to judge: where it stands, and its bytes, or how many it may have at most and has more."""
+    """One thing to judge: where it stands and its bytes, or the faults for which it was not kept.
+
+    A game in rows has its table, the number of its lines, and its id as far as that can be read.
+    """
 
     line: int
-    data: bytes | int
+    data: bytes
+    faults: Sequence[Fault] = ()
     lines: int | None = None
+    table: Table | None = None
+    id: str | None = None
+
+
+class Line(NamedTuple):
+    """A line as it stands with its end, by its number from 1; one that is too long is cut."""
+
+    number: int
+    data: bytes
+    is_too_long: bool
 
 
 class Inspection(Struct, frozen=True):
@@ -83,34 +104,52 @@ def too_much(kind: str, code: str, limit: int) -> ProblemError:
     return ProblemError(kind, [Fault("", code, (), {"limit": limit})])
 
 
-def read_lines(source: Unpacked) -> Iterator[Item]:
-    """The lines that are not blank, each with its number from 1.
+def raw_lines(source: Unpacked) -> Iterator[Line]:
+    """All lines, the first without its byte order mark.
 
     Raises: ProblemError when a limit of the whole is exceeded.
     """
-    number = 0
-    while piece := source.readline(source.limits.line_bytes + 1):
+    limits, number = source.limits, 0
+    while piece := source.readline(limits.line_bytes + 1):
         number += 1
-        is_too_long = len(piece) > source.limits.line_bytes and not piece.endswith(b"\n")
-        while is_too_long and not piece.endswith(b"\n") and (piece := source.readline(MEBIBYTE)):
+        rest = piece
+        is_too_long = len(piece) > limits.line_bytes and not piece.endswith(b"\n")
+        while is_too_long and not rest.endswith(b"\n") and (rest := source.readline(MEBIBYTE)):
             pass
         if number == 1:
             piece = piece.removeprefix(BYTE_ORDER_MARK)
-        if number > source.limits.lines and (is_too_long or piece.strip()):
-            raise too_much("audit-too-many-lines", "limit-lines", source.limits.lines)
-        if is_too_long:
-            yield Item(number, source.limits.line_bytes)
-        elif stripped := piece.strip(b" \t\r\n"):
-            yield Item(number, stripped)
+        if number > limits.lines and (is_too_long or piece.strip()):
+            raise too_much("audit-too-many-lines", "limit-lines", limits.lines)
+        yield Line(number, piece, is_too_long)
 
 
-def inspect(file: IO[bytes], limits: Limits, *, packed: bool) -> Inspection:
+def too_long(limits: Limits) -> Fault:
+    """The fault of a line with too many bytes."""
+    return Fault("", "line-too-long", (), {"limit": limits.line_bytes})
+
+
+def read_lines(source: Unpacked) -> Iterator[Item]:
+    """An item for each line that is not blank: a document of JSON.
+
+    Raises: ProblemError when a limit of the whole is exceeded.
+    """
+    for line in raw_lines(source):
+        if line.is_too_long:
+            yield Item(line.number, b"", [too_long(source.limits)])
+        elif stripped := line.data.strip(b" \t\r\n"):
+            yield Item(line.number, stripped)
+
+
+ReadItems = Callable[[Unpacked], Iterator[Item]]
+
+
+def inspect(file: IO[bytes], limits: Limits, *, packed: bool, read: ReadItems = read_lines) -> Inspection:
     """What an upload is, by one reading that keeps nothing.
 
-    Raises: ProblemError when it exceeds a limit, is not packed as it says or has no line.
+    Raises: ProblemError when it exceeds a limit, is not packed as it says, cannot be read so or has nothing to judge.
     """
     source = Unpacked(file, limits, packed=packed)
-    items = sum(1 for _ in read_lines(source))
+    items = sum(1 for _ in read(source))
     if not items:
         raise ProblemError("no-lines")
     return Inspection(source.digest.hexdigest(), source.size, items)
@@ -121,12 +160,11 @@ def cut(items: Iterator[Item], most: int) -> Iterator[list[Item]]:
     chunk: list[Item] = []
     size = 0
     for item in items:
-        length = len(item.data) if isinstance(item.data, bytes) else 0
-        if chunk and (len(chunk) == most or size + length > MEBIBYTE):
+        if chunk and (len(chunk) == most or size + len(item.data) > MEBIBYTE):
             yield chunk
             chunk, size = [], 0
         chunk.append(item)
-        size += length
+        size += len(item.data)
     if chunk:
         yield chunk
 
