@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
 from types import FrameType
-from typing import IO, NoReturn
+from typing import IO, NamedTuple, NoReturn
 
 import msgspec
 from tqdm import tqdm
@@ -26,15 +26,23 @@ from service.report import Report, page, table
 from service.settings import Settings
 from texts import render
 from workers.checks import findings
+from workers.media import READERS, media_type_of
 from workers.results import RESULTS, STATUSES, LineResult
 from workers.telling import finding_told, told
-from workers.upload import Inspection, Unpacked, cut, inspect, read_lines
+from workers.upload import Inspection, Item, Unpacked, cut, inspect
 
 GZIP = b"\x1f\x8b"
-NDJSON = "application/x-ndjson"
 WELL = ("confirmed", "unclaimed", "incomplete")
 CHUNK = 100  # lines of one job here; smaller than a server's, for progress to move
 MOST_SHOWN = 20
+
+
+class Sent(NamedTuple):
+    """A file as it is sent."""
+
+    file: IO[bytes]
+    media_type: str
+    packed: bool
 
 
 def run(arguments: Namespace, language: str, settings: Settings) -> int:
@@ -47,7 +55,8 @@ def run(arguments: Namespace, language: str, settings: Settings) -> int:
         try:
             file = opened.enter_context(Path(arguments.file).open("rb"))
             packed = _is_packed(file)
-            found = inspect(file, settings.limits, packed=packed)
+            media_type = media_type_of(arguments.file, file, settings.limits, packed=packed)
+            found = inspect(file, settings.limits, packed=packed, read=READERS[media_type])
             out = opened.enter_context(Path(arguments.out).open("wb")) if arguments.out else None
             report = opened.enter_context(Path(arguments.report).open("wb")) if arguments.report else None
         except OSError as error:
@@ -55,9 +64,9 @@ def run(arguments: Namespace, language: str, settings: Settings) -> int:
         except ProblemError as problem:
             return complain_of(problem_lines(problem, arguments.file, language, is_json=arguments.json))
         if arguments.server:
-            results = _remote(arguments, file, found, language, packed=packed)
+            results = _remote(arguments, Sent(file, media_type, packed), found, language)
         else:
-            results = _local(file, found, settings, packed=packed)
+            results = _local(READERS[media_type](Unpacked(file, settings.limits, packed=packed)), found, settings)
         kept = Kept(opened.enter_context(TemporaryFile())) if report else None
         with _stoppable() as is_stopped:
             for result in results:
@@ -99,8 +108,7 @@ def _is_packed(file: IO[bytes]) -> bool:
     return file.read(len(GZIP)) == GZIP
 
 
-def _local(file: IO[bytes], found: Inspection, settings: Settings, *, packed: bool) -> Iterator[LineResult]:
-    items = read_lines(Unpacked(file, settings.limits, packed=packed))
+def _local(items: Iterator[Item], found: Inspection, settings: Settings) -> Iterator[LineResult]:
     chunks = judge_all(cut(items, CHUNK), settings.workers, settings.line_seconds)
     with _bar(found.items) as bar:
         for chunk in chunks:
@@ -108,15 +116,13 @@ def _local(file: IO[bytes], found: Inspection, settings: Settings, *, packed: bo
             bar.update(len(chunk))
 
 
-def _remote(
-    arguments: Namespace, file: IO[bytes], found: Inspection, language: str, *, packed: bool
-) -> Iterator[LineResult]:
+def _remote(arguments: Namespace, sent: Sent, found: Inspection, language: str) -> Iterator[LineResult]:
     """The results of a server, under an id that the same file has again."""
     server = Server(arguments.server, language)
     audit = arguments.id or f"file-{found.sha256[:24]}"
-    size = file.seek(0, 2)
-    file.seek(0)
-    server.put(audit, file, NDJSON, size, packed=packed)
+    size = sent.file.seek(0, 2)
+    sent.file.seek(0)
+    server.put(audit, sent.file, sent.media_type, size, packed=sent.packed)
     with _bar(found.items) as bar:
         for state in server.progress(audit):
             bar.update(state["lines"]["done"] - bar.n)

@@ -18,10 +18,10 @@ from intake.problems import ProblemError
 from service.body import BROKEN_OFF, GIVEN_UP
 from service.settings import Settings, SettingsError
 from workers.jobs import enqueue, withdraw
+from workers.media import NDJSON, READERS
 from workers.store import OWNER, Name, Run, Store, head_key, reachable
-from workers.upload import Inspection, Unpacked, cut, inspect, read_lines, too_much
+from workers.upload import Inspection, Unpacked, cut, inspect, too_much
 
-NDJSON, CSV = "application/x-ndjson", "text/csv"
 ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 EXTENSION = "audits"
 ANSWER_SECONDS = 5  # that Redis has for an answer before audits are called unavailable
@@ -49,23 +49,23 @@ class Audits:
         self.store = Store(self.redis)
 
     @reachable
-    def put(self, name: Name, file: IO[bytes], *, packed: bool) -> Run:
+    def put(self, name: Name, file: IO[bytes], *, packed: bool, media_type: str = NDJSON) -> Run:
         """Take an upload, or nothing of it.
 
         Raises: ProblemError when it cannot be taken.
         """
-        limits = self.settings.limits
-        found = inspect(file, limits, packed=packed)
-        run, is_new, old = self.store.begin(name, {"sha256": found.sha256})
+        limits, read = self.settings.limits, READERS[media_type]
+        found = inspect(file, limits, packed=packed, read=read)
+        run, is_new, old = self.store.begin(name, {"sha256": found.sha256, "media_type": media_type})
         if not is_new:
             if old["state"] == "receiving":
                 raise ProblemError("audit-receiving")
-            if old["sha256"] != found.sha256:
+            if (old["sha256"], old["media_type"]) != (found.sha256, media_type):
                 raise ProblemError("audit-differs")
             return run
         try:
             self._make_room(found)
-            for items in cut(read_lines(Unpacked(file, limits, packed=packed)), self.settings.audit_chunk):
+            for items in cut(read(Unpacked(file, limits, packed=packed)), self.settings.audit_chunk):
                 self.store.add(run, items)
             is_kept = self.store.accept(run, found.items, self.settings.audit_days)
         except BaseException:
@@ -142,7 +142,7 @@ def uploaded(most: int) -> tuple[IO[bytes], str, bool]:
     """
     media_type, options = parse_options_header(request.content_type)
     encoding = request.headers.get("Content-Encoding", "identity").strip().lower()
-    if media_type.lower() not in (NDJSON, CSV) or options.get("charset", "utf-8").lower() not in ("utf-8", "utf8"):
+    if media_type.lower() not in READERS or options.get("charset", "utf-8").lower() not in ("utf-8", "utf8"):
         raise ProblemError("audit-media-type")
     if encoding not in ("identity", "gzip"):
         raise ProblemError("audit-encoding")

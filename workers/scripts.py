@@ -18,7 +18,7 @@ end
 BEGIN = (
     NOW
     + """
-local old = redis.call('HMGET', KEYS[1], 'run', 'state', 'sha256')
+local old = redis.call('HMGET', KEYS[1], 'run', 'state', 'sha256', 'media_type')
 if old[1] then return old end
 redis.call('HSET', KEYS[1], 'run', ARGV[1], 'state', 'receiving', 'created', now(), unpack(ARGV, 3))
 redis.call('EXPIRE', KEYS[1], ARGV[2])

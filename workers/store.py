@@ -148,14 +148,14 @@ class Store:
     # ---- uploads
 
     def begin(self, name: Name, fields: Mapping[str, str]) -> tuple[Run, bool, Mapping[str, str]]:
-        """A run that may be filled, or the one that there is: the run, whether it is new, and its state and digest."""
+        """A run that may be filled, or the one that there is: the run, whether it is new, and what it is."""
         run = Run(head_key(name), uuid4().hex)
         pairs = [part for pair in fields.items() for part in pair]
         old = self.steps["BEGIN"](keys=[run.head], args=[run.id, RECEIVING_SECONDS, *pairs])
         if not old:
             return run, True, {}
-        known, state, sha256 = (value.decode() if value else "" for value in old)
-        return Run(run.head, known), False, {"state": state, "sha256": sha256}
+        known, *told = (value.decode() if value else "" for value in old)
+        return Run(run.head, known), False, dict(zip(("state", "sha256", "media_type"), told, strict=True))
 
     def add(self, run: Run, items: Sequence[Item]) -> bool:
         """Keep a chunk of an upload; whether the run still exists."""

@@ -18,13 +18,14 @@ from service.resources.answers import language as spoken
 from service.schemas.audits import describe_audit, results_query
 from service.schemas.queries import no_query
 from workers.judging import judge
+from workers.media import NDJSON
 from workers.results import LineResult
 from workers.store import Corrected, Head, Name, Run, reachable
 from workers.telling import told
 from workers.upload import Item
 
 AUDITS = Blueprint("audits", __name__, url_prefix="/v1/audits")
-NDJSON, EVENTS = "application/x-ndjson", "text/event-stream"
+EVENTS = "text/event-stream"
 LINE = re.compile(r"[1-9][0-9]{0,8}")
 QUIET_SECONDS = 15  # of an event stream, after which it says that it is still there
 MOST_CORRECTION_TRIES = 5
@@ -35,8 +36,8 @@ def put_audit(audit: str) -> Response:
     """Begin an audit, or find that it was begun with the same upload."""
     name, here = named(audit), audits()
     no_query(request.query_string)
-    file, _, packed = uploaded(here.settings.limits.bytes)
-    here.put(name, file, packed=packed)
+    file, media_type, packed = uploaded(here.settings.limits.bytes)
+    here.put(name, file, packed=packed, media_type=media_type)
     response = _status(here, name, 202)
     response.headers["Location"] = url_for("audits.show_audit", audit=audit)
     return response

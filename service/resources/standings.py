@@ -9,7 +9,7 @@ import msgspec
 from flask import Blueprint, Response, request
 
 from intake.problems import ProblemError
-from service.audits import CSV, Audits, audits, named
+from service.audits import Audits, audits, named
 from service.report import Report, page, table
 from service.resources.answers import language as spoken
 from service.resources.audits import find_run, in_language
@@ -18,6 +18,7 @@ from service.schemas.queries import no_query
 from service.schemas.standings import report_query, standings_query
 from workers.checks import findings
 from workers.disputes import disputes
+from workers.media import CSV
 from workers.results import LineResult
 from workers.standings import Query, standings
 from workers.store import Name, Run, reachable
