@@ -1,7 +1,7 @@
 """All figures, one after the other: `python -m bench`."""
 
-from bench import decoding, http, moves, par
+from bench import audits, decoding, http, moves, par
 
-for part in (decoding, moves, par, http):
+for part in (decoding, moves, par, http, audits):
     part.main()
     print()
