@@ -7,30 +7,17 @@ from typing import Any
 
 import pytest
 
-from tests.contract.validate import assert_obeys
 from tests.hostile.pace import slowness
 from tests.service.client import Client, assert_problem, example
+from tests.workers.answers import AUDIT, NDJSON, results
 from tests.workers.farm import Farm, corpus, wait_until
 from workers.store import Name
-
-NDJSON = "application/x-ndjson"
-AUDIT = "/v1/audits/spring-open"
 
 
 def put(client: Client, body: bytes, status: int = 202, path: str = AUDIT, **headers: str) -> Any:
     response = client.call("PUT", path, data=body, content_type=NDJSON, headers=headers)
     assert response.status_code == status, response.data
     return response
-
-
-def results(client: Client, query: str = "") -> list[Any]:
-    response = client.get(f"{AUDIT}/results{query}")
-    assert response.status_code == 200
-    assert response.content_type == NDJSON
-    found = [json.loads(line) for line in response.data.splitlines()]
-    for each in found:
-        assert_obeys(each, {"$ref": "#/components/schemas/LineResult"}, f"line {each['line']}")
-    return found
 
 
 @pytest.mark.slow

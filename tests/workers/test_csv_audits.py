@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from service.cli import main
-from tests.contract.validate import assert_obeys
 from tests.service.client import Client, assert_problem
+from tests.workers.answers import AUDIT, results
 from tests.workers.farm import ROOT, Farm
 from tests.workers.sheets_csv import HEADER, JULIA, LAUREN, file_of, game
 
-AUDIT = "/v1/audits/spring-open"
 EVENT = ROOT / "examples" / "event.csv"
 
 
@@ -21,13 +20,6 @@ def put(client: Client, body: bytes, status: int = 202, media_type: str = "text/
     response = client.call("PUT", AUDIT, data=body, content_type=media_type)
     assert response.status_code == status, response.data
     return response
-
-
-def results(client: Client) -> list[Any]:
-    found = [json.loads(line) for line in client.get(f"{AUDIT}/results").data.splitlines()]
-    for each in found:
-        assert_obeys(each, {"$ref": "#/components/schemas/LineResult"}, f"line {each['line']}")
-    return found
 
 
 def mixed() -> bytes:
