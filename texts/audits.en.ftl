@@ -94,3 +94,7 @@ report-totals = Points (winners in bold)
 report-total = { $player }: { $claimed } claimed, { $computed } computed.
 report-section = { $player }, { $section }: { $claimed } claimed, { $computed } computed.
 report-winners = Winners: { $claimed } claimed, { $computed } computed.
+
+fault-duplicate-key = An object here has the key “{ $field }” twice, so it is not clear which value counts.
+fault-integer-too-large = This whole number does not fit into 53 bits, so not every program would read it alike.
+fault-not-finite = NaN and Infinity are no JSON numbers.

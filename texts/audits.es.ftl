@@ -94,3 +94,7 @@ report-totals = Puntos (ganadores en negrita)
 report-total = { $player }: { $claimed } según lo declarado, { $computed } según el cálculo.
 report-section = { $player }, { $section }: { $claimed } según lo declarado, { $computed } según el cálculo.
 report-winners = Ganadores: { $claimed } según lo declarado, { $computed } según el cálculo.
+
+fault-duplicate-key = Un objeto de aquí tiene dos veces la clave «{ $field }», así que no está claro qué valor cuenta.
+fault-integer-too-large = Este número entero no cabe en 53 bits, así que no todos los programas lo leerían igual.
+fault-not-finite = NaN e Infinity no son números JSON.

@@ -94,3 +94,7 @@ report-totals = Punti (vincitori in grassetto)
 report-total = { $player }: { $claimed } dichiarati, { $computed } calcolati.
 report-section = { $player }, { $section }: { $claimed } dichiarati, { $computed } calcolati.
 report-winners = Vincitori: { $claimed } dichiarati, { $computed } calcolati.
+
+fault-duplicate-key = Qui un oggetto ha due volte la chiave «{ $field }», perciò non è chiaro quale valore conti.
+fault-integer-too-large = Questo numero intero non sta in 53 bit, perciò non tutti i programmi lo leggerebbero allo stesso modo.
+fault-not-finite = NaN e Infinity non sono numeri JSON.

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from intake.problems import detail_of
-from texts import dress, message_id, render
+from texts import TextError, dress, message_id, render, render_strictly
 from workers.results import AuditFinding, LineError, LineResult
 
 
@@ -20,7 +20,15 @@ def told(result: LineResult, language: str) -> LineResult:
 def _told(errors: Sequence[LineError] | UnsetType, language: str) -> Sequence[LineError] | UnsetType:
     if isinstance(errors, UnsetType):
         return UNSET
-    return [replace(error, detail=detail_of(error.code, error.facts, language)) for error in errors]
+    return [replace(error, detail=_detail(error, language)) for error in errors]
+
+
+def _detail(error: LineError, language: str) -> str:
+    """The sentence of an error, which tells of a line and not of a request's body where there is one for that."""
+    try:
+        return render_strictly(f"fault-{error.code}", error.facts, language)
+    except TextError:
+        return detail_of(error.code, error.facts, language)
 
 
 def finding_told(finding: AuditFinding, language: str) -> AuditFinding:

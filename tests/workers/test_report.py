@@ -47,7 +47,7 @@ def test_the_page_tells_each_reason() -> None:
         "Move 11 (/moves/10):",
         "SM:41",
         "/setup: The field “setup” is missing here.",
-        "not a complete JSON document",
+        "This is not a complete JSON document",
     ):
         assert told in text
 
