@@ -19,7 +19,7 @@ from tests.twin.refusing import RefusedError
 from tests.twin.relajarse import IceGame, winners
 
 ROOT = Path(__file__).parents[2]
-PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
+PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "60"))
 EXAMPLES = {path.name: json.loads(path.read_text()) for path in sorted((ROOT / "examples").glob("*.json"))}
 GAMES = {name: document for name, document in EXAMPLES.items() if document["rules"] == "relajarse@1"}
 REFUSALS = 19  # the game's codes

@@ -20,7 +20,7 @@ from tests.twin.refusing import RefusedError
 from tests.twin.smartish import Race, paper_winners
 
 ROOT = Path(__file__).parents[2]
-PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
+PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "60"))
 SECTIONS = ("answers", "steals_won", "steals_lost", "pushes")
 EXAMPLES = {path.name: json.loads(path.read_text()) for path in sorted((ROOT / "examples").glob("*.json"))}
 RACES = {name: document for name, document in EXAMPLES.items() if document["rules"] == "smartish@1"}

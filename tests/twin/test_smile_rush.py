@@ -19,7 +19,7 @@ from tests.twin.refusing import RefusedError
 from tests.twin.smile_rush import Solitaire
 
 ROOT = Path(__file__).parents[2]
-PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
+PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "60"))
 EXAMPLES = {path.name: json.loads(path.read_text()) for path in sorted((ROOT / "examples").glob("*.json"))}
 GAMES = {name: document for name, document in EXAMPLES.items() if document["rules"] == "smile-rush@1"}
 REFUSALS = 18  # the game's codes

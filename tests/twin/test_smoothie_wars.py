@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 GAME = GAMES["smoothie-wars"]
 EXAMPLES = {path.name: json.loads(path.read_text()) for path in sorted((ROOT / "examples").glob("*.record.json"))}
 RECORDS = {name: document for name, document in EXAMPLES.items() if document["rules"] == GAME.rules}
-PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
+PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "60"))
 MARKETS, MANY_MARKETS = 5_000, 200_000
 Json = dict[str, Any]
 

@@ -16,7 +16,7 @@ from tests.twin import smoothies, tables
 from tests.twin.beside import scorecard, verdict
 
 ROOT = Path(__file__).parents[2]
-PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "200"))
+PLAYOUTS = int(os.environ.get("REFEREE_PLAYOUTS", "60"))
 Json = dict[str, Any]
 
 
