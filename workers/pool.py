@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+import msgspec
 from rq import Worker
 from rq.job import Job
 from rq.serializers import JSONSerializer
 from rq.worker_pool import WorkerPool
 
+from intake import contract
 from workers.jobs import QUEUE, SWEEP_SECONDS, connect, enqueue, holder_prefix, queue_on, sweep
+from workers.judging import judge
 from workers.store import Run, Store
+from workers.upload import Item
 
 LOG = logging.getLogger("workers")
 # Seconds. RQ's own take a killed worker's job for lost after a quarter of an hour; the leases of chunks tell it sooner.
@@ -74,8 +79,16 @@ class AuditPool(WorkerPool):
         return get_context("fork").Process(target=work, args=(self.url, name), name=f"audit worker {name}")
 
 
+def warm_up() -> None:
+    """Judge what the contract shows, so that no job, each in a process of its own, has to work out what is kept."""
+    for example in contract.document()["components"]["examples"].values():
+        judge(Item(1, msgspec.json.encode(example["value"])), None)
+    gc.freeze()  # What is there now is shared with the jobs' processes as long as nobody touches it.
+
+
 def work(url: str, name: str) -> None:
     """Work as one worker until told to stop."""
+    warm_up()
     connection = connect(url)
     worker = AuditWorker([queue_on(connection)], name=name, connection=connection, serializer=JSONSerializer)
     worker.work(logging_level="WARNING")
